@@ -77,7 +77,7 @@ async function customerWith(
       await settleByHand(api.database.db, { refundId: asked.id, settledBy: 'somsri', note: 'โอนแล้ว' })
     },
     /** The oldest first. */
-    told: async () => {
+    messages: async () => {
       await sendAll()
       const sent = await readOutbox(api.database.db, login)
       return sent.map(({ subject, text }) => (subject === null ? text : [subject, text])).toReversed()
@@ -87,12 +87,12 @@ async function customerWith(
 
 describe('a customer is told by SMS', () => {
   it('that an order was placed, with what is still to be done', async () => {
-    const { shopper, told } = await customerWith('card')
+    const { shopper, messages } = await customerWith('card')
     await shopper.take(put('add', await addProduct(api.database, { stock: 10 })))
     const { orderNumber } = await shopper.order(await shopper.request())
     await shopper.take(put('add', await addProduct(api.database, { stock: 10 })))
     const other = await shopper.order(await shopper.request({ paymentChannel: 'card' }))
-    const texts = (await told()).map((text) => String(text).replace(/[\d,.]+ บาท/, '฿'))
+    const texts = (await messages()).map((text) => String(text).replace(/[\d,.]+ บาท/, '฿'))
     expect(texts).toEqual([
       `แผ่น: ได้รับคำสั่งซื้อ ${orderNumber} แล้ว ยอด ฿ กรุณายืนยันภายใน 24 ชั่วโมง`,
       `แผ่น: ได้รับคำสั่งซื้อ ${other.orderNumber} แล้ว ยอด ฿ กรุณาชำระเงินภายใน 24 ชั่วโมง`,
@@ -100,21 +100,21 @@ describe('a customer is told by SMS', () => {
   })
 
   it('that it was paid and shipped, with the tracking', async () => {
-    const { orderNumber, happen, told } = await customerWith('card')
+    const { orderNumber, happen, messages } = await customerWith('card')
     await happen('payment.paid', 'order.process', 'order.ready', 'order.ship')
-    expect(await told()).toEqual([
+    expect(await messages()).toEqual([
       `แผ่น: ได้รับเงินของคำสั่งซื้อ ${orderNumber} แล้ว 250 บาท ขอบคุณที่อุดหนุน`,
       `แผ่น: จัดส่งคำสั่งซื้อ ${orderNumber} แล้ว Flash TH123 https://flash.example/TH123`,
     ])
     await happen('order.deliver', 'order.complete')
-    expect(await told()).toHaveLength(2)
+    expect(await messages()).toHaveLength(2)
   })
 
   it('that a part was refunded, and that it was cancelled and the rest is coming back', async () => {
-    const { orderNumber, refund, happen, told } = await customerWith('card', { payment: 'paid' })
+    const { orderNumber, refund, happen, messages } = await customerWith('card', { payment: 'paid' })
     await refund({ lines: [{ position: 1, quantity: 1 }], withShipping: false })
     await happen('order.cancel')
-    expect(await told()).toEqual([
+    expect(await messages()).toEqual([
       `แผ่น: คืนเงินของคำสั่งซื้อ ${orderNumber} แล้ว 100 บาท`,
       `แผ่น: ยกเลิกคำสั่งซื้อ ${orderNumber} แล้ว กำลังคืนเงิน 150 บาท`,
     ])
@@ -123,11 +123,11 @@ describe('a customer is told by SMS', () => {
   it('that its parcel came back or was lost', async () => {
     const back = await customerWith('card', { payment: 'paid' })
     await back.happen('order.process', 'order.ready', 'order.ship', 'parcel.returned')
-    const [, returned] = await back.told()
+    const [, returned] = await back.messages()
     expect(returned).toBe(`แผ่น: ยกเลิกคำสั่งซื้อ ${back.orderNumber} แล้ว เพราะพัสดุถูกตีกลับ กำลังคืนเงิน 250 บาท`)
     const gone = await customerWith('card', { payment: 'paid' })
     await gone.happen('order.process', 'order.ready', 'order.ship', 'parcel.lost')
-    expect((await gone.told())[1]).toContain('ขออภัย พัสดุสูญหายระหว่างทาง')
+    expect((await gone.messages())[1]).toContain('ขออภัย พัสดุสูญหายระหว่างทาง')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { BannerListItem, Branch, Client } from '../../../openapi/generated/schema.ts'
+import type { BannerListItem, Branch, Client, ServiceTerms } from '../../../openapi/generated/schema.ts'
 import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
@@ -17,3 +17,6 @@ export const readBranches = (ask: RecordAsk): Promise<Branch[]> =>
 
 export const readClients = (ask: RecordAsk): Promise<Client[]> =>
   dataOf(ask.client.GET('/api/clients/{language}', asking(ask)))
+
+export const readServiceTerms = ({ client, signal }: RecordAsk): Promise<ServiceTerms> =>
+  dataOf(client.GET('/api/service-terms', { headers: withoutOverlay, signal }))

@@ -6,6 +6,7 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { Choice } from '../choice.tsx'
 import { problemWords } from '../problem-words.ts'
 import { saveContent } from './content-api.ts'
 import { ContentBar } from './content-bar.tsx'
@@ -76,13 +77,20 @@ export function ContentEditor({ content, onOutdated, isNamed = true, children }:
         )}
         {edit.errorCode !== undefined && <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>}
         {children}
-        <div className={classes.kinds} role="group" aria-label={t('language')}>
-          {(['th', 'en'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={one === language} onClick={() => setLanguage(one)}>
-              {t(`language_${one}`)} {one === 'en' && body.html.en === '' && <small>{t('noEnglish')}</small>}
-            </button>
-          ))}
-        </div>
+        <Choice
+          label={t('language')}
+          value={language}
+          onChange={setLanguage}
+          options={(['th', 'en'] as const).map((one) => ({
+            value: one,
+            label: (
+              <>
+                {t(`language_${one}`)}{' '}
+                {one === 'en' && body.html.en === '' && <small>{t('noEnglish')}</small>}
+              </>
+            ),
+          }))}
+        />
         <ContentFields
           key={`${language} ${restored}`}
           {...{ kind, language, body }}

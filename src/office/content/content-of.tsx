@@ -6,9 +6,9 @@ import type { ContentKind, OfficeContent } from '../../../openapi/generated/sche
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
+import { Choice } from '../choice.tsx'
 import { emptyBody, kinds, readContent, type ContentKey } from './content-api.ts'
 import { ContentEditor } from './content-editor.tsx'
-import classes from './content-screen.module.css'
 
 /** A text that there is. */
 export function ContentOf({ contentKey, onSaved }: { contentKey: ContentKey; onSaved: () => void }) {
@@ -48,20 +48,14 @@ export function NewContent({ kind, onSaved }: { kind: ContentKind; onSaved: () =
         void navigate(`/content/${kind}/${id}`)
       }}
     >
-      <nav className={classes.kinds} aria-label={t('newKind')}>
-        {kinds
+      <Choice
+        label={t('newKind')}
+        value={kind}
+        onChange={(one) => void navigate(`/content/${one}`)}
+        options={kinds
           .filter((one) => one !== 'page')
-          .map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === kind}
-              onClick={() => void navigate(`/content/${one}`)}
-            >
-              {t(`kind_${one}`)}
-            </button>
-          ))}
-      </nav>
+          .map((one) => ({ value: one, label: t(`kind_${one}`) }))}
+      />
       <TextInput
         label={t('address')}
         description={t('addressHint')}

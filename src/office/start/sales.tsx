@@ -6,6 +6,7 @@ import { Price } from '../../components/price/price.tsx'
 import { formatNumber } from '../../lib/format-number.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { Choice } from '../choice.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import classes from './sales.module.css'
 
@@ -27,13 +28,21 @@ export function Sales({ days }: { days: readonly OfficeSalesDay[] }) {
       <div className={classes.head}>
         <h2 id="sales">{t('sales')}</h2>
         <span className={classes.note}>{t('salesNote')}</span>
-        <div className={classes.ways} role="group" aria-label={t('showAs')}>
-          {ways.map(({ way, words, Icon }) => (
-            <button key={way} type="button" aria-pressed={way === shownAs} onClick={() => showAs(way)}>
-              <Icon size={18} stroke={1.6} aria-hidden />
-              {t(words)}
-            </button>
-          ))}
+        <div className={classes.choice}>
+          <Choice
+            label={t('showAs')}
+            value={shownAs}
+            onChange={showAs}
+            options={ways.map(({ way, words, Icon }) => ({
+              value: way,
+              label: (
+                <>
+                  <Icon size={18} stroke={1.6} aria-hidden />
+                  {t(words)}
+                </>
+              ),
+            }))}
+          />
         </div>
       </div>
       <p className={classes.total}>

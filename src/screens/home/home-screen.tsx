@@ -13,6 +13,7 @@ import { Hero } from './hero.tsx'
 import classes from './home-screen.module.css'
 import { Reads } from './reads.tsx'
 import { Recommended } from './recommended.tsx'
+import { TermsStrip } from './terms-strip.tsx'
 import swatchFan from './swatch-fan.svg?no-inline'
 
 export default function HomeScreen() {
@@ -20,6 +21,7 @@ export default function HomeScreen() {
   return (
     <div className="wrap">
       <Hero />
+      <TermsStrip />
       <Categories />
       <Recommended />
       <Section title={t('steps')}>
