@@ -32,7 +32,10 @@ test('an order goes from placed to delivered and refunded, and its customer is t
   await actions.getByLabel('ขนส่ง').fill('ไปรษณีย์ไทย')
   await actions.getByLabel('เลขพัสดุ').fill('EE 1234 56789 TH')
   await actions.getByRole('button', { name: 'ส่งให้บริษัทขนส่ง' }).click()
+  const texts = async () => (await messagesTo(request, customer.phoneNumber)).map(({ text }) => text)
   await expect(actions.getByLabel('เลขพัสดุ')).toHaveValue('EE123456789TH')
+  // It would go out with the corrected number otherwise.
+  await expect.poll(texts).toHaveLength(4)
 
   // A colleague has the same order open while its tracking number is corrected.
   const colleague = await context.newPage()
@@ -76,11 +79,10 @@ test('an order goes from placed to delivered and refunded, and its customer is t
   await expect(page.getByRole('article', { name: /^ใบกำกับภาษี/ })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 
-  const texts = async () => (await messagesTo(request, customer.phoneNumber)).map(({ text }) => text)
   await expect.poll(texts).toHaveLength(6)
-  const told = (await texts()).toReversed()
+  const sent = (await texts()).toReversed()
   const words = ['OTP', 'ได้รับคำสั่งซื้อ', 'ได้รับเงิน', 'EE123456789TH', 'คืนเงิน', 'คืนเงิน']
-  for (const [index, word] of words.entries()) expect(told[index]).toContain(word)
+  for (const [index, word] of words.entries()) expect(sent[index]).toContain(word)
 
   // No provider gives back what was paid at the door: somebody transfers it.
   const cash = await placeOrder(request, customer, 'cashOnDelivery')
