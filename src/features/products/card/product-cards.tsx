@@ -34,7 +34,7 @@ export function ProductCardsLoading(props: PlacesProps) {
   )
 }
 
-/** Placeholders in the shape of product cards. */
+/** Placeholders in the shape of product cards, as high as one whose name has one line. */
 export function ProductCardPlaces({ count, isBesideFilters }: PlacesProps) {
   const places = Array.from({ length: count }, (_, index) => `card ${index + 1}`)
   return (
@@ -42,8 +42,8 @@ export function ProductCardPlaces({ count, isBesideFilters }: PlacesProps) {
       {places.map((place) => (
         <div key={place} className={classes.loading}>
           <Skeleton style={{ aspectRatio: '1' }} />
-          <Skeleton height={44} />
-          <Skeleton height={40} width="60%" />
+          <Skeleton height={24} />
+          <Skeleton height={32} width="60%" />
           <Skeleton height={28} width="45%" />
         </div>
       ))}
