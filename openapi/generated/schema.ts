@@ -1211,7 +1211,7 @@ export interface paths {
         get: operations["officeGetContent"];
         /**
          * Save a version of a text, and publish it now or at a time
-         * @description The version that was seen says whether somebody else has saved one since; 0 makes a new text, whose id is free. The HTML is sanitised
+         * @description The version that was seen says whether somebody else has saved one since; 0 makes a new text, whose id is free. The HTML is sanitised. A draft may lack anything but a title. What is published or planned needs a Thai text, a cover unless it is a page, and a summary if it is an article; a planned one a time to come (`notReady`, `past`). A page cannot be taken away (`notForPages`)
          */
         put: operations["officeSaveContent"];
         post?: never;
@@ -1250,7 +1250,7 @@ export interface paths {
         put?: never;
         /**
          * Read rows of goods and say what they would change
-         * @description One row a variant, found by `code` and `variant`; the other columns are those of the export, and each may be missing. An empty cell changes nothing, and `-` empties what may be empty. Nothing is written to the goods. What cannot be read at all is refused with the reason in `errors`; kept for seven days.
+         * @description One row a variant, found by `code` and `variant`; the other columns are those of the export, and each may be missing. An empty cell changes nothing, and `-` empties what may be empty. Nothing is written to the goods. What cannot be read at all is refused with the reason in `errors` (`noRows`, `tooManyRows`, `lacksColumns`, `doubleColumns`); kept for seven days.
          */
         post: operations["officePreviewImport"];
         delete?: never;

@@ -10,7 +10,11 @@ const refusalsOfTheRequest = new Set(['VALIDATION', 'TAX_ID_INVALID', 'TOO_LARGE
 const setsCookie = new Set(['officeSignIn', 'officeSignOut'])
 
 /** Refusals that follow rules which no schema can say; the descriptions of the contract do. */
-const rulesInWords = new Set(['notInForce', 'not', 'signature', 'additionalProperties'])
+const rulesInWords = new Set([
+  ...['notInForce', 'not', 'signature', 'additionalProperties'],
+  ...['notReady', 'past', 'notForPages'],
+  ...['noRows', 'tooManyRows', 'lacksColumns', 'doubleColumns'],
+])
 
 /** In what an answer breaks the contract, or else undefined. */
 export function verdict(operation: ContractOperation, one: FuzzCase, answer: FuzzAnswer): string | undefined {

@@ -123,7 +123,7 @@ describe('news', () => {
     const bare = { ...body, excerpt: { th: '', en: '' }, html: { th: '', en: '' }, cover: '' }
     expect((await save('/news/bare', { wish: 'published', body: bare })).body).toMatchObject({
       code: 'VALIDATION',
-      errors: ['body.html.th', 'body.cover', 'body.excerpt.th'].map((field) => ({ field, code: 'required' })),
+      errors: ['body.html.th', 'body.cover', 'body.excerpt.th'].map((field) => ({ field, code: 'notReady' })),
     })
     const past = { wish: 'planned', publishAt: '2024-01-01T00:00:00Z' } as const
     expect((await save('/news/bare', past)).body).toMatchObject({

@@ -97,7 +97,7 @@ const live: Readonly<Record<ContentKind, Live>> = {
       await tx.insert(pages).values({ slug: id, version, effectiveAt: sql`now()`, ...textColumns(body) })
     },
     async hide() {
-      throw invalid('A page of the shop cannot be taken away', [{ field: 'wish', code: 'enum' }])
+      throw invalid('A page of the shop cannot be taken away', [{ field: 'wish', code: 'notForPages' }])
     },
   },
 }

@@ -127,12 +127,12 @@ function refuseIncomplete(kind: ContentKey['kind'], { wish, publishAt, hideAt, b
   const from = wish === 'planned' ? new Date(publishAt ?? '') : new Date()
   const isBefore = wish === 'planned' && !(from > new Date())
   const errors: (FieldProblem | false)[] = [
-    !body.html.th && { field: 'body.html.th', code: 'required' },
-    kind !== 'page' && !body.cover && { field: 'body.cover', code: 'required' },
-    isArticle(kind) && !body.excerpt.th && { field: 'body.excerpt.th', code: 'required' },
-    isBefore && { field: 'publishAt', code: publishAt === undefined ? 'required' : 'past' },
+    !body.html.th && { field: 'body.html.th', code: 'notReady' },
+    kind !== 'page' && !body.cover && { field: 'body.cover', code: 'notReady' },
+    isArticle(kind) && !body.excerpt.th && { field: 'body.excerpt.th', code: 'notReady' },
+    isBefore && { field: 'publishAt', code: publishAt === undefined ? 'notReady' : 'past' },
     hideAt !== undefined && !(new Date(hideAt) > from) && { field: 'hideAt', code: 'past' },
-    hideAt !== undefined && kind === 'page' && { field: 'hideAt', code: 'enum' },
+    hideAt !== undefined && kind === 'page' && { field: 'hideAt', code: 'notForPages' },
   ]
   const found = errors.filter((one) => one !== false)
   if (found.length > 0) throw invalid('The text is not ready to be published', found)
