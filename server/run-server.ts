@@ -60,7 +60,7 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
       dataDir: config.dataDir,
       log: (line) => console.log(line),
     })
-    await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
+    await migrate(database.direct, join(projectRoot(), 'server/db/migrations'))
     if (config.settings.mode === 'production') await refuseSandboxData(database.pool)
     await seedWhenEmpty(database.pool, config.settings.mode)
     if (config.settings.mode === 'sandbox') await seedSandboxStaff(database.pool, config.settings)

@@ -27,11 +27,11 @@ async function seed(): Promise<void> {
   if (mode === 'production') refuseUnasked(wanted, sample || from !== undefined)
   const database = await openDatabase({ ...config, log: (line) => console.log(line) })
   try {
-    await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
+    await migrate(database.direct, join(projectRoot(), 'server/db/migrations'))
     if (from !== undefined) await seedFromFolder(database.pool, from)
     else if (sample) await seedSample(database.pool, mode)
     else await seedWhenEmpty(database.pool, mode)
-    if (wanted !== undefined) await multiplyProducts(database.pool, wanted, (line) => console.log(line))
+    if (wanted !== undefined) await multiplyProducts(database.direct, wanted, (line) => console.log(line))
     console.log('The shop is filled.')
     if (sample && mode === 'production') console.log(samplesOnSale)
   } finally {

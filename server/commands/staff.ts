@@ -20,7 +20,7 @@ async function addMember(): Promise<void> {
   const config = readConfig(process.env)
   const database = await openDatabase({ ...config, log: () => undefined })
   try {
-    await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
+    await migrate(database.direct, join(projectRoot(), 'server/db/migrations'))
     const added = await addStaff(database.db, config.settings, member)
     if (!added) throw new ConfigError(`${member.email} has an account already.`)
     const { password, uri, recoveryCodes } = added

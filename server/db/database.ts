@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { describeServer, inspectServer } from './check-server.ts'
 import { DatabaseStartError } from './database-start-error.ts'
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts'
+import { openPool, type PoolOptions } from './pool.ts'
 import { retryTransactions } from './retry-transactions.ts'
 
 /** Runs queries: on the database, or within one transaction. */
@@ -14,6 +15,8 @@ export type Database = {
   db: Queries
   /** For searches, whose cost whoever types decides: one connection, and little time for each statement. */
   searchDb: Queries
+  /** For what takes its time: migrations. */
+  direct: pg.Pool
   /** Waits for running queries, then disconnects; the last server on an embedded database stops it. */
   close(): Promise<void>
 }
@@ -32,7 +35,8 @@ export type DatabaseOptions = {
 /** Four servers share an embedded database of 70 connections: each has these, one for searches and one that listens. */
 const defaultPoolSize = 12
 const defaultPatience = 10_000
-const searches = { poolSize: 1, statementTimeout: 1_500 }
+/** The server itself gives up a statement that takes too long; until it says so, this passes at most. */
+const onTheWay = 5_000
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl = '', dataDir, log } = options
@@ -59,50 +63,28 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 interface Pools {
   pool: pg.Pool
   searchPool: pg.Pool
+  direct: pg.Pool
 }
 
-const openPools = (connectionString: string, options: DatabaseOptions): Pools => ({
-  pool: openPool(connectionString, options),
-  searchPool: openPool(connectionString, { ...options, ...searches }),
-})
+function openPools(connectionString: string, options: DatabaseOptions): Pools {
+  const { log, poolSize = defaultPoolSize, patience = defaultPatience } = options
+  const open = (size: number, limits: Partial<PoolOptions> = {}) =>
+    openPool(connectionString, { log, patience, size, ...limits })
+  const within = (statementTimeout: number) => ({ statementTimeout, silence: statementTimeout + onTheWay })
+  return { pool: open(poolSize, within(15_000)), searchPool: open(1, within(1_500)), direct: open(1) }
+}
 
 const endAll = (pools: Pools) => Promise.all(Object.values(pools).map((pool) => pool.end()))
 
-function openPool(
-  connectionString: string,
-  {
-    log,
-    poolSize = defaultPoolSize,
-    patience = defaultPatience,
-    statementTimeout = 15_000,
-  }: DatabaseOptions & { statementTimeout?: number },
-): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    application_name: 'phaen',
-    max: poolSize,
-    connectionTimeoutMillis: patience,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: 15_000,
-    keepAlive: true,
-  })
-  // Without listeners the death of a connection, idle or between two queries of a transaction, would end the
-  // process. The pool opens new ones by itself, and the next query on a dead one fails.
-  pool.on('error', (error) => log(`An idle database connection was lost: ${error.message}`))
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  return pool
-}
-
 function withDrizzle(
-  { pool, searchPool }: Pools,
+  { pool, searchPool, direct }: Pools,
   log: DatabaseOptions['log'],
   end: () => Promise<unknown>,
 ): Database {
   let closing: Promise<void> | undefined
   const db = retryTransactions(drizzle({ client: pool }), log)
   const searchDb = drizzle({ client: searchPool })
-  return { pool, db, searchDb, close: () => (closing ??= end().then(() => undefined)) }
+  return { pool, db, searchDb, direct, close: () => (closing ??= end().then(() => undefined)) }
 }
 
 function checkedUrl(databaseUrl: string): string {

@@ -1,20 +1,34 @@
-/** What PostgreSQL and the system say when the database is stopped, starting, gone, or cannot write any more. */
-const codes = new Set([
+/** What PostgreSQL or a pooler before it says when a connection is of no more use, whatever is asked next. */
+const connectionEnds = new Set([
   '25006', // it may be read only: a standby, or made so by its administrator
-  '08000', // connection_exception, and its kin
-  '08001',
-  '08003',
-  '08004',
-  '08006',
-  '53100', // its disk is full
+  '25P03', // a transaction that was begun waited too long
   '57P01', // stopped by its administrator
   '57P02', // a process of it crashed
   '57P03', // starting up or shutting down
+  '57P04', // the database was dropped
+  '57P05', // the connection was idle for too long
+])
+
+/** Whether the connection that was answered so has to be replaced by another, which may lead to another server. */
+export const endsConnection = (code = ''): boolean => connectionEnds.has(code) || isOfConnection(code)
+
+/** connection_exception and its kin: a pooler says 08P01 of whatever it cannot do. */
+const isOfConnection = (code: string): boolean => /^08[0-9A-Z]{3}$/.test(code)
+
+/** What the system says when the server is gone, or its name cannot be found now. */
+const systemCodes = new Set([
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
 ])
+
+const isUnavailable = (code: string): boolean =>
+  endsConnection(code) || systemCodes.has(code) || code === '53100' // its disk is full
 
 /** What `pg` says, without a code, of a connection that ended below it. */
 const lost = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
@@ -22,7 +36,7 @@ const lost = /^(Connection terminated|Client has encountered a connection error|
 /** Why the database could not be used, if that is why the work failed; the query builder wraps the error. */
 export function reasonOfUnavailable(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const isKnown = 'code' in error && typeof error.code === 'string' && codes.has(error.code)
+  const isKnown = 'code' in error && typeof error.code === 'string' && isUnavailable(error.code)
   // The system's codes for a refused connection and for a missing Unix socket.
   const isUnreachable = 'syscall' in error && error.syscall === 'connect'
   return isKnown || isUnreachable || lost.test(error.message)

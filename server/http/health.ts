@@ -37,14 +37,22 @@ interface Found {
   isReadOnly: boolean
 }
 
+/** A connection to a server that may only be read is not kept: the next may lead to another. */
 async function inspect(pool: Database['pool']): Promise<Found> {
-  const { rows } = await pool.query<Found>(
-    `select current_setting('transaction_read_only')::boolean as "isReadOnly", coalesce(
-       (select name from schema_migrations order by version desc limit 1), 'nothing') as "lastMigration"`,
-  )
-  const [found] = rows
-  if (!found) throw new Error('A select without from has one row')
-  return found
+  const client = await pool.connect()
+  let isToKeep = false
+  try {
+    const { rows } = await client.query<Found>(
+      `select current_setting('transaction_read_only')::boolean as "isReadOnly", coalesce(
+         (select name from schema_migrations order by version desc limit 1), 'nothing') as "lastMigration"`,
+    )
+    const [found] = rows
+    if (!found) throw new Error('A select without from has one row')
+    isToKeep = !found.isReadOnly
+    return found
+  } finally {
+    client.release(!isToKeep)
+  }
 }
 
 function whyUnready({ lastMigration, isReadOnly }: Found, newestMigration: string): string | undefined {
