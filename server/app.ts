@@ -6,6 +6,7 @@ import { readMigrations } from './db/migration-files.ts'
 import { findLivingSession } from './shop/accounts/sessions.ts'
 import { sweepPayments } from './shop/payments/sweep-payments.ts'
 import { keepContentTimes } from './shop/office/content/save-content.ts'
+import { keepSpecialTimes } from './shop/office/products/special-times.ts'
 import { expireOrders } from './shop/orders/expire-orders.ts'
 import { sendNotices } from './shop/orders/send-notices.ts'
 import type { PaymentProvider } from './shop/payments/providers/payment-provider.ts'
@@ -182,6 +183,9 @@ function sweepWhileOpen(app: FastifyInstance, shop: ShopDeps, every: number): vo
     stops = [
       repeat(sweep, what, { every }),
       repeat(() => keepContentTimes(shop.database.db), 'planned content could not be published', {
+        every: aSecond,
+      }),
+      repeat(() => keepSpecialTimes(shop.database.db), 'special prices could not begin or end', {
         every: aSecond,
       }),
       ...(['sms', 'email'] as const).map((channel) =>

@@ -1238,6 +1238,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the goods, those that shoppers do not see among them */
+        get: operations["officeListProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/product-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the goods by views, and name the categories and materials they can have */
+        get: operations["officeProductOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read all that staff can change of a product */
+        get: operations["officeGetProduct"];
+        /**
+         * Write what was changed of a product
+         * @description The version that was seen says whether somebody else has written since. The description is sanitised. A special price is below the price (`notBelowPrice`); its end is to come (`past`) and after its begin (`beforeStart`). A category, a material or a variant that there is not is `unknown`.
+         */
+        put: operations["officeSaveProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/products/{id}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write how many there are of variants
+         * @description The version that was seen says whether somebody else has written since. A variant that there is not is `unknown`.
+         */
+        put: operations["officeCountStock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/imports": {
         parameters: {
             query?: never;
@@ -1559,7 +1634,7 @@ export interface components {
             specialPrice?: components["schemas"]["Money"];
         };
         /** @enum {string} */
-        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "resetPassword" | "changePassword" | "saveContent" | "publishContent" | "hideContent" | "importProduct";
+        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "resetPassword" | "changePassword" | "saveContent" | "publishContent" | "hideContent" | "importProduct" | "saveProduct" | "countStock";
         AuditEntry: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -2195,6 +2270,10 @@ export interface components {
         OfficeImports: {
             data: components["schemas"]["OfficeImportSummary"][];
         };
+        OfficeMoneyRange: {
+            min: components["schemas"]["Money"];
+            max: components["schemas"]["Money"];
+        };
         OfficeNewNote: {
             text: string;
         };
@@ -2329,6 +2408,115 @@ export interface components {
             state: "pending" | "paid" | "failed" | "expired";
             failureCode?: components["schemas"]["PaymentFailureCode"];
         };
+        /** @description Baht, to two decimals */
+        OfficePrice: {
+            amount: number;
+        };
+        OfficeProduct: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            unit: string;
+            /** Format: uri-reference */
+            imageUrl: string;
+            isForSale: boolean;
+            colorCount: number;
+            sizeCount: number;
+            variantCount: number;
+            prices?: components["schemas"]["OfficeMoneyRange"];
+            /** @description In force, or to come from specialFrom */
+            specialPrices?: components["schemas"]["OfficeMoneyRange"];
+            /**
+             * Format: date-time
+             * @description Where it is still to come
+             */
+            specialFrom?: string;
+            /** @description Of all variants together */
+            stock: number;
+            /** @description Variants of which ten or fewer are left */
+            lowCount: number;
+            /** @description Variants that are sold out */
+            outCount: number;
+            version: components["schemas"]["OfficeProductVersion"];
+            /**
+             * Format: date-time
+             * @description When what shoppers read last changed
+             */
+            changedAt: string;
+        };
+        OfficeProductChange: {
+            version: components["schemas"]["OfficeProductVersion"];
+            texts: components["schemas"]["OfficeProductTexts"];
+            /** @description Those that change; the others stay as they are */
+            variants: components["schemas"]["OfficeVariantChange"][];
+        };
+        OfficeProductDetail: {
+            id: components["schemas"]["Id"];
+            code: string;
+            version: components["schemas"]["OfficeProductVersion"];
+            /** Format: uri-reference */
+            imageUrl: string;
+            texts: components["schemas"]["OfficeProductTexts"];
+            variants: components["schemas"]["OfficeVariant"][];
+        };
+        OfficeProductName: {
+            th: string;
+            en: string;
+        };
+        OfficeProductOverview: {
+            counts: {
+                all: number;
+                low: number;
+                out: number;
+                special: number;
+                draft: number;
+            };
+            /** @description Each below the one it belongs to, whose names are before its own */
+            categories: {
+                path: components["schemas"]["CategoryPath"];
+                name: string;
+            }[];
+            materials: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+        };
+        OfficeProductPage: {
+            data: components["schemas"]["OfficeProduct"][];
+            totalRecords: number;
+        };
+        /** @enum {string} */
+        OfficeProductSort: "changed" | "name" | "code" | "priceAsc" | "priceDesc";
+        OfficeProductTexts: {
+            name: components["schemas"]["OfficeProductName"];
+            unit: components["schemas"]["OfficeProductUnit"];
+            description: components["schemas"]["OfficeContentHtml"];
+            categoryPath: components["schemas"]["CategoryPath"];
+            materialId?: components["schemas"]["Id"];
+            isForSale: boolean;
+            isRecommended: boolean;
+            /**
+             * Format: date-time
+             * @description Absent
+             */
+            specialFrom?: string;
+            /**
+             * Format: date-time
+             * @description Absent
+             */
+            specialUntil?: string;
+        };
+        OfficeProductUnit: {
+            th: string;
+            en: string;
+        };
+        /** @description Counts what staff and imports have written */
+        OfficeProductVersion: number;
+        /**
+         * @description low has a variant on sale of which ten or fewer are left, out one that is sold out; special a special price in force or to come; draft is not for sale
+         * @enum {string}
+         */
+        OfficeProductView: "low" | "out" | "special" | "draft";
         OfficeReason: string;
         OfficeRefund: {
             id: components["schemas"]["Id"];
@@ -2414,6 +2602,14 @@ export interface components {
             /** @description One row for each of the last 30 days in Bangkok, the oldest first; the last one is today */
             sales: components["schemas"]["OfficeSalesDay"][];
         };
+        OfficeStockChange: {
+            version: components["schemas"]["OfficeProductVersion"];
+            stocks: {
+                variantId: components["schemas"]["Id"];
+                stock: components["schemas"]["OfficeStockCount"];
+            }[];
+        };
+        OfficeStockCount: number;
         OfficeTracking: {
             carrier: components["schemas"]["Carrier"];
             trackingNumber: components["schemas"]["TrackingNumber"];
@@ -2431,6 +2627,26 @@ export interface components {
         };
         OfficeUnrefundableList: {
             data: components["schemas"]["OfficeUnrefundable"][];
+        };
+        OfficeVariant: {
+            variantId: components["schemas"]["Id"];
+            /** @description Its name within the product */
+            code: string;
+            color: components["schemas"]["Color"];
+            sizeLabel: string;
+            thicknessMm?: number;
+            price: components["schemas"]["Money"];
+            /** @description In force or to come */
+            specialPrice?: components["schemas"]["Money"];
+            stock: number;
+        };
+        OfficeVariantChange: {
+            variantId: components["schemas"]["Id"];
+            price: components["schemas"]["OfficePrice"];
+            /** @description Absent, there is none */
+            specialPrice?: components["schemas"]["OfficePrice"];
+            /** @description How many there are; absent, as many as now */
+            stock?: components["schemas"]["OfficeStockCount"];
         };
         Ok: {
             /** @constant */
@@ -2980,10 +3196,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description What a role may do; the session is everybody's own. orders reads and writes notes; ship moves the goods; sell confirms and cancels; goods changes products
+         * @description What a role may do; the session is everybody's own. orders reads and writes notes; ship moves the goods; sell confirms and cancels; stock reads products and counts their stock; goods changes them
          * @enum {string}
          */
-        StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds" | "goods" | "staff" | "content";
+        StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds" | "stock" | "goods" | "staff" | "content";
         /** @enum {string} */
         StaffRole: "owner" | "sales" | "warehouse" | "editor";
         StaffSession: {
@@ -3361,6 +3577,25 @@ export interface components {
                  *       "title": "Somebody else has changed it",
                  *       "status": 409,
                  *       "code": "EDIT_CONFLICT",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody else has changed the product since, whose version now is in `detail` */
+        OfficeProductConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Somebody else has changed it",
+                 *       "status": 409,
+                 *       "code": "EDIT_CONFLICT",
+                 *       "detail": "4",
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */
@@ -4108,6 +4343,7 @@ export type OfficeImportState = components['schemas']['OfficeImportState'];
 export type OfficeImportSummary = components['schemas']['OfficeImportSummary'];
 export type OfficeImportUpload = components['schemas']['OfficeImportUpload'];
 export type OfficeImports = components['schemas']['OfficeImports'];
+export type OfficeMoneyRange = components['schemas']['OfficeMoneyRange'];
 export type OfficeNewNote = components['schemas']['OfficeNewNote'];
 export type OfficeNote = components['schemas']['OfficeNote'];
 export type OfficeOrder = components['schemas']['OfficeOrder'];
@@ -4126,6 +4362,18 @@ export type OfficeOrderVersion = components['schemas']['OfficeOrderVersion'];
 export type OfficeOrderView = components['schemas']['OfficeOrderView'];
 export type OfficePasswordChange = components['schemas']['OfficePasswordChange'];
 export type OfficePayment = components['schemas']['OfficePayment'];
+export type OfficePrice = components['schemas']['OfficePrice'];
+export type OfficeProduct = components['schemas']['OfficeProduct'];
+export type OfficeProductChange = components['schemas']['OfficeProductChange'];
+export type OfficeProductDetail = components['schemas']['OfficeProductDetail'];
+export type OfficeProductName = components['schemas']['OfficeProductName'];
+export type OfficeProductOverview = components['schemas']['OfficeProductOverview'];
+export type OfficeProductPage = components['schemas']['OfficeProductPage'];
+export type OfficeProductSort = components['schemas']['OfficeProductSort'];
+export type OfficeProductTexts = components['schemas']['OfficeProductTexts'];
+export type OfficeProductUnit = components['schemas']['OfficeProductUnit'];
+export type OfficeProductVersion = components['schemas']['OfficeProductVersion'];
+export type OfficeProductView = components['schemas']['OfficeProductView'];
 export type OfficeReason = components['schemas']['OfficeReason'];
 export type OfficeRefund = components['schemas']['OfficeRefund'];
 export type OfficeRefundRequest = components['schemas']['OfficeRefundRequest'];
@@ -4134,9 +4382,13 @@ export type OfficeSettlement = components['schemas']['OfficeSettlement'];
 export type OfficeSignIn = components['schemas']['OfficeSignIn'];
 export type OfficeSignInRequest = components['schemas']['OfficeSignInRequest'];
 export type OfficeStart = components['schemas']['OfficeStart'];
+export type OfficeStockChange = components['schemas']['OfficeStockChange'];
+export type OfficeStockCount = components['schemas']['OfficeStockCount'];
 export type OfficeTracking = components['schemas']['OfficeTracking'];
 export type OfficeUnrefundable = components['schemas']['OfficeUnrefundable'];
 export type OfficeUnrefundableList = components['schemas']['OfficeUnrefundableList'];
+export type OfficeVariant = components['schemas']['OfficeVariant'];
+export type OfficeVariantChange = components['schemas']['OfficeVariantChange'];
 export type Ok = components['schemas']['Ok'];
 export type Order = components['schemas']['Order'];
 export type OrderConfirmation = components['schemas']['OrderConfirmation'];
@@ -4238,6 +4490,7 @@ export type ResponseMessageNotSent = components['responses']['MessageNotSent'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOfficeContentConflict = components['responses']['OfficeContentConflict'];
 export type ResponseOfficeOrderConflict = components['responses']['OfficeOrderConflict'];
+export type ResponseOfficeProductConflict = components['responses']['OfficeProductConflict'];
 export type ResponseOfficeRefundConflict = components['responses']['OfficeRefundConflict'];
 export type ResponseOfficeSignInRefused = components['responses']['OfficeSignInRefused'];
 export type ResponseOrderNotAllowed = components['responses']['OrderNotAllowed'];
@@ -9516,6 +9769,432 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeListProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of the code, or of the name in either language
+                 * @example อะคริลิก
+                 */
+                keyword?: string;
+                /** @example low */
+                view?: components["schemas"]["OfficeProductView"];
+                /**
+                 * @description Goods of this category and of those below
+                 * @example sign-materials.acrylic
+                 */
+                categoryPath?: components["schemas"]["CategoryPath"];
+                /** @example cast-acrylic */
+                materialId?: components["schemas"]["Id"];
+                /**
+                 * @description What changed last stands first unless told
+                 * @example name
+                 */
+                sort?: components["schemas"]["OfficeProductSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "p-pw-col",
+                     *           "code": "PW-COL",
+                     *           "name": "พลาสวูดสี",
+                     *           "unit": "แผ่น",
+                     *           "imageUrl": "/media/drawings/foam-board.svg",
+                     *           "isForSale": true,
+                     *           "colorCount": 6,
+                     *           "sizeCount": 4,
+                     *           "variantCount": 7,
+                     *           "prices": {
+                     *             "min": {
+                     *               "amount": 1640
+                     *             },
+                     *             "max": {
+                     *               "amount": 2480
+                     *             }
+                     *           },
+                     *           "specialPrices": {
+                     *             "min": {
+                     *               "amount": 1490
+                     *             },
+                     *             "max": {
+                     *               "amount": 1490
+                     *             }
+                     *           },
+                     *           "stock": 210,
+                     *           "lowCount": 2,
+                     *           "outCount": 1,
+                     *           "version": 3,
+                     *           "changedAt": "2024-11-21T07:31:00Z"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeProductPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeProductOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are, and what can be chosen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "counts": {
+                     *         "all": 128,
+                     *         "low": 9,
+                     *         "out": 3,
+                     *         "special": 21,
+                     *         "draft": 4
+                     *       },
+                     *       "categories": [
+                     *         {
+                     *           "path": "sign-materials.acrylic",
+                     *           "name": "วัสดุป้าย / อะคริลิก"
+                     *         }
+                     *       ],
+                     *       "materials": [
+                     *         {
+                     *           "id": "cast-acrylic",
+                     *           "name": "อะคริลิกหล่อ"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeProductOverview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeGetProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "p-pw-col",
+                     *       "code": "PW-COL",
+                     *       "version": 3,
+                     *       "imageUrl": "/media/drawings/foam-board.svg",
+                     *       "texts": {
+                     *         "name": {
+                     *           "th": "พลาสวูดสี",
+                     *           "en": "PVC foam board (Plaswood), colours"
+                     *         },
+                     *         "unit": {
+                     *           "th": "แผ่น",
+                     *           "en": "sheet"
+                     *         },
+                     *         "description": {
+                     *           "th": "<p>เบาและไม่อมน้ำ</p>",
+                     *           "en": "<p>Light and takes no water</p>"
+                     *         },
+                     *         "categoryPath": "sign-materials.plaswood",
+                     *         "isForSale": true,
+                     *         "isRecommended": false,
+                     *         "specialUntil": "2024-11-30T16:59:00Z"
+                     *       },
+                     *       "variants": [
+                     *         {
+                     *           "variantId": "p-pw-col-yellow-1220x2440x5",
+                     *           "code": "yellow-1220x2440x5",
+                     *           "color": {
+                     *             "name": "เหลือง",
+                     *             "hex": "#f2b50a"
+                     *           },
+                     *           "sizeLabel": "1,220 × 2,440 × 5 มม.",
+                     *           "thicknessMm": 5,
+                     *           "price": {
+                     *             "amount": 1640
+                     *           },
+                     *           "specialPrice": {
+                     *             "amount": 1490
+                     *           },
+                     *           "stock": 64
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeProductDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeSaveProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "texts": {
+                 *         "name": {
+                 *           "th": "พลาสวูดสี",
+                 *           "en": "PVC foam board (Plaswood), colours"
+                 *         },
+                 *         "unit": {
+                 *           "th": "แผ่น",
+                 *           "en": "sheet"
+                 *         },
+                 *         "description": {
+                 *           "th": "<p>เบาและไม่อมน้ำ</p>",
+                 *           "en": "<p>Light and takes no water</p>"
+                 *         },
+                 *         "categoryPath": "sign-materials.plaswood",
+                 *         "isForSale": true,
+                 *         "isRecommended": false,
+                 *         "specialUntil": "2024-11-30T16:59:00Z"
+                 *       },
+                 *       "variants": [
+                 *         {
+                 *           "variantId": "p-pw-col-yellow-1220x2440x5",
+                 *           "price": {
+                 *             "amount": 1640
+                 *           },
+                 *           "specialPrice": {
+                 *             "amount": 1490
+                 *           },
+                 *           "stock": 64
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeProductChange"];
+            };
+        };
+        responses: {
+            /** @description The product afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "p-pw-col",
+                     *       "code": "PW-COL",
+                     *       "version": 3,
+                     *       "imageUrl": "/media/drawings/foam-board.svg",
+                     *       "texts": {
+                     *         "name": {
+                     *           "th": "พลาสวูดสี",
+                     *           "en": "PVC foam board (Plaswood), colours"
+                     *         },
+                     *         "unit": {
+                     *           "th": "แผ่น",
+                     *           "en": "sheet"
+                     *         },
+                     *         "description": {
+                     *           "th": "<p>เบาและไม่อมน้ำ</p>",
+                     *           "en": "<p>Light and takes no water</p>"
+                     *         },
+                     *         "categoryPath": "sign-materials.plaswood",
+                     *         "isForSale": true,
+                     *         "isRecommended": false,
+                     *         "specialUntil": "2024-11-30T16:59:00Z"
+                     *       },
+                     *       "variants": [
+                     *         {
+                     *           "variantId": "p-pw-col-yellow-1220x2440x5",
+                     *           "code": "yellow-1220x2440x5",
+                     *           "color": {
+                     *             "name": "เหลือง",
+                     *             "hex": "#f2b50a"
+                     *           },
+                     *           "sizeLabel": "1,220 × 2,440 × 5 มม.",
+                     *           "thicknessMm": 5,
+                     *           "price": {
+                     *             "amount": 1640
+                     *           },
+                     *           "specialPrice": {
+                     *             "amount": 1490
+                     *           },
+                     *           "stock": 64
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeProductDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeProductConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeCountStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "stocks": [
+                 *         {
+                 *           "variantId": "p-pw-col-yellow-1220x2440x5",
+                 *           "stock": 64
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeStockChange"];
+            };
+        };
+        responses: {
+            /** @description The product afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "p-pw-col",
+                     *       "code": "PW-COL",
+                     *       "version": 3,
+                     *       "imageUrl": "/media/drawings/foam-board.svg",
+                     *       "texts": {
+                     *         "name": {
+                     *           "th": "พลาสวูดสี",
+                     *           "en": "PVC foam board (Plaswood), colours"
+                     *         },
+                     *         "unit": {
+                     *           "th": "แผ่น",
+                     *           "en": "sheet"
+                     *         },
+                     *         "description": {
+                     *           "th": "<p>เบาและไม่อมน้ำ</p>",
+                     *           "en": "<p>Light and takes no water</p>"
+                     *         },
+                     *         "categoryPath": "sign-materials.plaswood",
+                     *         "isForSale": true,
+                     *         "isRecommended": false,
+                     *         "specialUntil": "2024-11-30T16:59:00Z"
+                     *       },
+                     *       "variants": [
+                     *         {
+                     *           "variantId": "p-pw-col-yellow-1220x2440x5",
+                     *           "code": "yellow-1220x2440x5",
+                     *           "color": {
+                     *             "name": "เหลือง",
+                     *             "hex": "#f2b50a"
+                     *           },
+                     *           "sizeLabel": "1,220 × 2,440 × 5 มม.",
+                     *           "thicknessMm": 5,
+                     *           "price": {
+                     *             "amount": 1640
+                     *           },
+                     *           "specialPrice": {
+                     *             "amount": 1490
+                     *           },
+                     *           "stock": 64
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeProductDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeProductConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

@@ -94,6 +94,11 @@ const added = `
   GET    /api/office/contents/{kind}/{id}
   PUT    /api/office/contents/{kind}/{id}
   GET    /api/office/contents/{kind}/{id}/versions/{version}
+  GET    /api/office/products
+  GET    /api/office/product-overview
+  GET    /api/office/products/{id}
+  PUT    /api/office/products/{id}
+  PUT    /api/office/products/{id}/stock
   GET    /api/office/imports
   POST   /api/office/imports
   GET    /api/office/imports/{id}
@@ -401,7 +406,7 @@ describe('the limits of the specification', () => {
     const lists = contractOperations.filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'pageNumber'),
     )
-    expect(lists).toHaveLength(9)
+    expect(lists).toHaveLength(10)
     for (const { responses } of lists) {
       const answer = responses['200']?.content['application/json']?.schema ?? {}
       expect(resolveSchema(answer)).toMatchObject({
@@ -425,6 +430,7 @@ describe('the limits of the specification', () => {
       'officeListAudit',
       'officeListContent',
       'officeListOrders',
+      'officeListProducts',
     ])
     for (const { parameters } of lists) {
       expect(parameters.find(({ name }) => name === 'pageSize')?.schema).toMatchObject({ default: 12 })

@@ -13,6 +13,7 @@ const setsCookie = new Set(['officeSignIn', 'officeSignOut'])
 const rulesInWords = new Set([
   ...['notInForce', 'not', 'signature', 'additionalProperties'],
   ...['notReady', 'past', 'notForPages'],
+  ...['notBelowPrice', 'beforeStart', 'unknown'],
   ...['noRows', 'tooManyRows', 'lacksColumns', 'doubleColumns'],
 ])
 

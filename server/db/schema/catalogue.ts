@@ -38,6 +38,9 @@ export const products = pgTable('products', {
   isRecommended: boolean('is_recommended').notNull(),
   createdAt: time('created_at').notNull(),
   changedAt: time('changed_at').notNull().defaultNow(),
+  version: integer().notNull().default(1),
+  specialFrom: time('special_from'),
+  specialUntil: time('special_until'),
   priceSatang: satang('price_satang'),
   specialPriceSatang: satang('special_price_satang'),
   paidSatang: satang('paid_satang').generatedAlwaysAs(derived),
@@ -103,6 +106,7 @@ export const variants = pgTable('variants', {
   weightGrams: integer('weight_grams').notNull(),
   priceSatang: satang('price_satang').notNull(),
   specialPriceSatang: satang('special_price_satang'),
+  plannedSpecialSatang: satang('planned_special_satang'),
   stock: integer().notNull(),
 })
 

@@ -13,6 +13,7 @@ import { officeContentHandlers } from './content/handlers.ts'
 import { exportOrders } from './export-orders.ts'
 import { countOfficeOrders, listOfficeOrders } from './list-office-orders.ts'
 import { importHandlers } from './import/handlers.ts'
+import { officeProductHandlers } from './products/handlers.ts'
 import { readOfficeOrder } from './read-office-order.ts'
 import { readStart } from './read-start.ts'
 import { signInStaff } from './sign-in.ts'
@@ -33,6 +34,7 @@ export function officeHandlers(deps: ShopDeps): Handlers {
   return {
     ...officeContentHandlers(deps),
     ...importHandlers(deps),
+    ...officeProductHandlers(deps),
     async officeSignIn({ body, setOfficeCookie, ...from }) {
       const token = await signInStaff(deps, body, from)
       if (token !== undefined) setOfficeCookie(token)

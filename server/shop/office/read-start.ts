@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNotNull, lt, lte, min, ne, or, sql, sum } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, lt, min, ne, or, sql, sum } from 'drizzle-orm'
 import { channelsWhere } from '../../../machines/payment-channels.ts'
 import type { OfficeSalesDay, OfficeStart } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
@@ -6,10 +6,9 @@ import { products, variants } from '../../db/schema/catalogue.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { baht } from '../common/measures.ts'
+import { isListed, isLow, isOut } from './products/low-stock.ts'
 import { areToPack, areUnpaid } from '../order-lifecycle/waiting-orders.ts'
 
-/** As few as the page of a product says so. */
-const few = 10
 const days = 30
 
 /** What waits for the staff, and how much was sold. */
@@ -54,11 +53,11 @@ async function readLowStock(db: Queries): Promise<OfficeStart['lowStock']> {
   const [row] = await db
     .select({
       count: count(),
-      soldOut: sql`count(*) filter (where ${variants.stock} = 0)`.mapWith(Number),
+      soldOut: sql`count(*) filter (where ${isOut})`.mapWith(Number),
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(lte(variants.stock, few), products.isForSale, isNotNull(products.priceSatang)))
+    .where(and(isLow, isListed))
   return row ?? { count: 0, soldOut: 0 }
 }
 

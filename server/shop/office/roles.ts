@@ -3,9 +3,9 @@ import type { OperationId } from '../common/handlers.ts'
 
 /** Who may what. */
 export const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  owner: ['session', 'audit', 'orders', 'ship', 'sell', 'refunds', 'goods', 'staff', 'content'],
-  sales: ['session', 'orders', 'ship', 'sell', 'refunds', 'goods'],
-  warehouse: ['session', 'orders', 'ship'],
+  owner: ['session', 'audit', 'orders', 'ship', 'sell', 'refunds', 'stock', 'goods', 'staff', 'content'],
+  sales: ['session', 'orders', 'ship', 'sell', 'refunds', 'stock', 'goods'],
+  warehouse: ['session', 'orders', 'ship', 'stock'],
   editor: ['session', 'content'],
 }
 
@@ -36,6 +36,11 @@ export const rightFor: Readonly<Record<StaffOperation, StaffRight>> = {
   officeRefundOrder: 'refunds',
   officeListUnrefundable: 'refunds',
   officeSettleRefund: 'refunds',
+  officeListProducts: 'stock',
+  officeProductOverview: 'stock',
+  officeGetProduct: 'stock',
+  officeCountStock: 'stock',
+  officeSaveProduct: 'goods',
   officeListImports: 'goods',
   officePreviewImport: 'goods',
   officeGetImport: 'goods',

@@ -16,6 +16,7 @@ const variant = {
   weightGrams: 1,
   priceSatang: 1,
   specialPriceSatang: null,
+  plannedSpecialSatang: null,
   stock: 1,
 }
 

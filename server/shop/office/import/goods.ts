@@ -120,9 +120,17 @@ export async function readGoods(
   const goods = new Map(
     rows.map((product) => [product.id, { product, variants: new Map<string, VariantRow>() }]),
   )
-  for (const variant of found) goods.get(variant.productId)?.variants.set(variantNameOf(variant), variant)
+  for (const variant of found)
+    goods.get(variant.productId)?.variants.set(variantNameOf(variant), withPlannedSpecial(variant))
   return new Map([...goods.values()].map((one) => [keyOf(one.product.code), one]))
 }
+
+/** A special price that waits for its time is read as one; once it is written, `settleSpecials` puts it aside again. */
+const withPlannedSpecial = (variant: VariantRow): VariantRow => ({
+  ...variant,
+  specialPriceSatang: variant.plannedSpecialSatang ?? variant.specialPriceSatang,
+  plannedSpecialSatang: null,
+})
 
 /** The id of a variant is that of its product and its name. */
 export const variantNameOf = ({ id, productId }: Pick<VariantRow, 'id' | 'productId'>): string =>

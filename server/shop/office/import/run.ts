@@ -62,7 +62,9 @@ async function writeAll(tx: Queries, run: Run, plans: readonly Plan[]): Promise<
   try {
     const writing = plans.filter(({ rows }) => rows.some(({ changes }) => changes.length > 0))
     if (writing.length > 0)
-      await tx.transaction((savepoint) => writeGoods(savepoint, staffId, writing, belongings))
+      await tx.transaction((savepoint) =>
+        writeGoods(savepoint, { staffId, action: 'importProduct' }, writing, belongings),
+      )
     await settle(
       tx,
       id,

@@ -1,14 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { AuditedChange } from '../../../../openapi/generated/schema.ts'
 import { insertAll, replaceBy } from '../../../db/insert-all.ts'
 import type { Queries } from '../../../db/database.ts'
 import { productDescriptions, productImages, products, variants } from '../../../db/schema/catalogue.ts'
 import { auditLog } from '../../../db/schema/staff.ts'
 import { productIdOf, variantIdOf } from '../../../import/catalogue-sheets.ts'
 import { productFields, valuesOf, variantFields, type Belongings, type Goods } from './goods.ts'
+import { settleSpecials } from '../products/special-times.ts'
 import { mergedCells, type PlannedRow } from './plan.ts'
 
 export interface Plan {
   rows: readonly PlannedRow[]
   goods: Goods | undefined
+  /** What was changed besides: when its special prices hold. */
+  changedTimes?: AuditedChange[]
+}
+
+/** Who writes, and what the log calls it. */
+interface Writing {
+  staffId: string
+  action: 'importProduct' | 'saveProduct' | 'countStock'
 }
 
 /** Pixels of the drawings that categories show. */
@@ -17,7 +28,7 @@ const categoryPicture = 800
 /** Writes what the rows say: all that changes in few statements, however many products there are. */
 export async function writeGoods(
   tx: Queries,
-  staffId: string,
+  writing: Writing,
   plans: readonly Plan[],
   belongings: Belongings,
 ): Promise<void> {
@@ -40,7 +51,12 @@ export async function writeGoods(
     )
   const written = plans.flatMap(variantRows)
   if (written.length > 0) await insertAll(tx, variants, written, replaceBy('id'))
-  await insertAll(tx, auditLog, plans.map(auditRow(staffId)))
+  const known = plans.flatMap(({ goods }) => (goods ? [goods.product.id] : []))
+  await settleSpecials(tx, known)
+  await tx.execute(
+    sql`update products set version = version + 1 where id = any (${sql.param(known)}::text[])`,
+  )
+  await insertAll(tx, auditLog, plans.map(auditRow(writing)))
 }
 
 const changesProduct = ({ changes }: PlannedRow) => changes.some(({ field }) => field in productFields)
@@ -106,16 +122,18 @@ function variantRows({ rows, goods }: Plan): (typeof variants.$inferInsert)[] {
 }
 
 const auditRow =
-  (staffId: string) =>
-  ({ rows, goods }: Plan): typeof auditLog.$inferInsert => ({
-    staffId,
-    action: 'importProduct',
+  (writing: Writing) =>
+  ({ rows, goods, changedTimes = [] }: Plan): typeof auditLog.$inferInsert => ({
+    ...writing,
     subject: goods?.product.id ?? productIdOf(rows[0]?.code ?? ''),
-    changes: rows.flatMap(({ variant, changes }) =>
-      changes.map(({ field, before, after }) => ({
-        field: field in productFields ? field : `${variant} ${field}`,
-        ...(before !== undefined && { before }),
-        ...(after !== undefined && { after }),
-      })),
-    ),
+    changes: [
+      ...changedTimes,
+      ...rows.flatMap(({ variant, changes }) =>
+        changes.map(({ field, before, after }) => ({
+          field: field in productFields ? field : `${variant} ${field}`,
+          ...(before !== undefined && { before }),
+          ...(after !== undefined && { after }),
+        })),
+      ),
+    ],
   })

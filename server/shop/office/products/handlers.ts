@@ -1,0 +1,22 @@
+import { staffOf, type Handlers } from '../../common/handlers.ts'
+import type { ShopDeps } from '../../common/shop-deps.ts'
+import { listOfficeProducts } from './list-products.ts'
+import { readProductOverview } from './overview.ts'
+import { readOfficeProduct } from './read-product.ts'
+import { countStock, saveProduct } from './save-product.ts'
+
+export function officeProductHandlers({ database: { db } }: Pick<ShopDeps, 'database'>): Handlers {
+  return {
+    officeListProducts: ({ language, query }) => listOfficeProducts(db, language, query),
+    officeProductOverview: ({ language }) => readProductOverview(db, language),
+    officeGetProduct: ({ language, path: { id } }) => readOfficeProduct(db, language, id),
+    async officeSaveProduct({ language, path: { id }, body, ...call }) {
+      await saveProduct(db, staffOf(call), id, body)
+      return readOfficeProduct(db, language, id)
+    },
+    async officeCountStock({ language, path: { id }, body, ...call }) {
+      await countStock(db, staffOf(call), id, body)
+      return readOfficeProduct(db, language, id)
+    },
+  }
+}
