@@ -2056,6 +2056,11 @@ export interface components {
              * @description In a session that still lives
              */
             lastSeenAt?: string;
+            /**
+             * Format: date-time
+             * @description Absent where there was none
+             */
+            lastSignInAt?: string;
         };
         Location: {
             lat: number;
@@ -8450,6 +8455,11 @@ export interface operations {
                  * @example st-1
                  */
                 staffId?: components["schemas"]["Id"];
+                /**
+                 * @description The id of what was changed
+                 * @example o-1
+                 */
+                subject?: string;
                 /** @example signIn */
                 action?: components["schemas"]["AuditAction"];
                 /** @example 2024-11-20T17:00:00Z */

@@ -8,6 +8,8 @@ import { OrderScreen } from './order/order-screen.tsx'
 import { PackingSlips } from './orders/packing-slips.tsx'
 import { OrdersScreen } from './orders/orders-screen.tsx'
 import { TaxDocuments } from './orders/tax-documents.tsx'
+import { AuditScreen } from './staff/audit-screen.tsx'
+import { StaffScreen } from './staff/staff-screen.tsx'
 import { StartScreen } from './start/start-screen.tsx'
 
 /** Only who writes loads the editor, which is half of the office. */
@@ -32,6 +34,8 @@ export function OfficeRoutes() {
             </>
           )}
           {mayUse('content') && <Route path="/content/:kind?/:id?" element={<ContentScreen />} />}
+          {mayUse('staff') && <Route path="/staff" element={<StaffScreen />} />}
+          {mayUse('audit') && <Route path="/audit" element={<AuditScreen />} />}
           <Route path="/account" element={<AccountScreen />} />
           <Route path="*" element={<Navigate to={first} replace />} />
         </Routes>

@@ -36,6 +36,7 @@ type Fields = Readonly<Record<string, string | null | undefined>>
 
 interface AuditQuery {
   staffId?: string
+  subject?: string
   action?: AuditAction
   from?: string
   before?: string
@@ -45,9 +46,10 @@ export async function listAudit(
   db: Queries,
   query: AuditQuery & Parameters<typeof readPage>[0] = {},
 ): Promise<AuditList> {
-  const { staffId, action, from, before } = query
+  const { staffId, subject, action, from, before } = query
   const isWanted = and(
     staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
+    subject === undefined ? undefined : eq(auditLog.subject, subject),
     action && eq(auditLog.action, action),
     from === undefined ? undefined : gte(auditLog.at, new Date(from)),
     before === undefined ? undefined : lt(auditLog.at, new Date(before)),

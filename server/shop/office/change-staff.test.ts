@@ -34,7 +34,10 @@ it('adds somebody, who signs in with what is shown once, and lists them', async 
   const { id, password, uri } = good<StaffHandover>(await call('POST', 'staff', nok))
   expect((await signIn('nok@office.test.co', password, codeOf(uri))).body).toEqual({ isSignedIn: true })
   const { data } = good<StaffList>(await call('GET', 'staff'))
-  expect(data.find((one) => one.id === id)).toMatchObject({ role: 'warehouse', isActive: true })
+  const known = data.find((one) => one.id === id)
+  expect(known).toMatchObject({ role: 'warehouse', isActive: true })
+  const { data: log } = good<AuditList>(await call('GET', `audit?staffId=${id}&action=signIn`))
+  expect(known?.lastSignInAt).toBe(log[0]?.at)
   expect(JSON.stringify(data)).not.toContain('recovery')
   expect(refusalOf(await call('POST', 'staff', nok))).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
 })
@@ -48,7 +51,8 @@ describe('a change', () => {
     expect((await call('GET', 'refunds', undefined, headers)).status).toBe(200)
     good(await call('PUT', `staff/${id}`, { role: 'sales', isActive: false }))
     expect(await status(headers)).toBe(401)
-    const { data } = good<AuditList>(await call('GET', 'audit?pageSize=2'))
+    const { data, totalRecords } = good<AuditList>(await call('GET', `audit?subject=${id}&pageSize=2`))
+    expect(totalRecords).toBe(3)
     expect(data.map(({ changes }) => changes)).toEqual([
       [{ field: 'isActive', before: 'true', after: 'false' }],
       [{ field: 'role', before: 'warehouse', after: 'sales' }],

@@ -1,4 +1,4 @@
-import { and, asc, eq, max, ne } from 'drizzle-orm'
+import { and, asc, eq, max, ne, sql } from 'drizzle-orm'
 import type {
   NewStaffPassword,
   OfficePasswordChange,
@@ -8,7 +8,7 @@ import type {
   StaffRole,
 } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
-import { staff, staffSessions } from '../../db/schema/staff.ts'
+import { auditLog, staff, staffSessions } from '../../db/schema/staff.ts'
 import { hashPassword, passwordMatches, refuseCommonPassword } from '../accounts/passwords.ts'
 import { invalid, notFound, Problem } from '../common/problem.ts'
 import { countHit, takeHitBack } from '../common/rate-limit.ts'
@@ -21,17 +21,23 @@ import type { StaffMember } from './staff-sessions.ts'
 
 export async function listStaff(db: Queries): Promise<StaffList> {
   const { id, name, email, role, isActive, createdAt } = staff
+  const lastSignInAt = sql<string | null>`(
+    select to_json(at) #>> '{}' from ${auditLog}
+    where ${auditLog.staffId} = ${id} and ${auditLog.action} = 'signIn'
+    order by ${auditLog.id} desc limit 1)`
+  const lastSeenAt = max(staffSessions.lastSeenAt)
   const found = await db
-    .select({ id, name, email, role, isActive, createdAt, lastSeenAt: max(staffSessions.lastSeenAt) })
+    .select({ id, name, email, role, isActive, createdAt, lastSeenAt, lastSignInAt })
     .from(staff)
     .leftJoin(staffSessions, eq(staffSessions.staffId, staff.id))
     .groupBy(id)
     .orderBy(asc(createdAt), asc(id))
   return {
-    data: found.map(({ lastSeenAt, ...member }) => ({
+    data: found.map(({ lastSeenAt: seen, lastSignInAt: signedIn, ...member }) => ({
       ...member,
       createdAt: member.createdAt.toISOString(),
-      ...(lastSeenAt && { lastSeenAt: lastSeenAt.toISOString() }),
+      ...(seen && { lastSeenAt: seen.toISOString() }),
+      ...(signedIn && { lastSignInAt: new Date(signedIn).toISOString() }),
     })),
     roles: (Object.keys(rightsOf) as StaffRole[]).map((role) => ({ role, rights: [...rightsOf[role]] })),
   }

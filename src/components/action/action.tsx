@@ -57,9 +57,18 @@ interface ActionButtonProps extends Look {
   disabled?: boolean | undefined
   /** While pending: a moving line replaces the label, the width stays, and further clicks are ignored. */
   isWaiting?: boolean | undefined
+  /** Whether the part of the page that it folds is open. */
+  isExpanded?: boolean | undefined
 }
 
-export function ActionButton({ onClick, type = 'button', disabled, isWaiting, ...look }: ActionButtonProps) {
+export function ActionButton({
+  onClick,
+  type = 'button',
+  disabled,
+  isWaiting,
+  isExpanded,
+  ...look
+}: ActionButtonProps) {
   return (
     <UnstyledButton
       unstyled
@@ -68,6 +77,7 @@ export function ActionButton({ onClick, type = 'button', disabled, isWaiting, ..
       disabled={disabled}
       aria-disabled={isWaiting || undefined}
       aria-busy={isWaiting || undefined}
+      aria-expanded={isExpanded}
       onClick={isWaiting ? undefined : onClick}
       {...asData(look)}
       data-waiting={isWaiting || undefined}

@@ -1,4 +1,13 @@
-import { IconArticle, IconEye, IconFileText, IconHome, IconLogout, IconUser } from '@tabler/icons-react'
+import {
+  IconArticle,
+  IconEye,
+  IconFileText,
+  IconHistory,
+  IconHome,
+  IconLogout,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
@@ -15,6 +24,8 @@ const entries = [
   { to: '/', right: 'orders', words: 'start', letter: 'H', Icon: IconHome },
   { to: '/orders', right: 'orders', words: 'orders', letter: 'O', Icon: IconFileText, Count: ToPackCount },
   { to: '/content', right: 'content', words: 'contents', letter: 'C', Icon: IconArticle },
+  { to: '/staff', right: 'staff', words: 'staff', letter: 'S', Icon: IconUsers },
+  { to: '/audit', right: 'audit', words: 'audit', letter: 'A', Icon: IconHistory },
 ] as const satisfies {
   to: string
   right: StaffRight

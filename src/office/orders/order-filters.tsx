@@ -47,7 +47,7 @@ export function OrderFilters() {
         />
       </form>
       <div className={classes.unfold}>
-        <ActionButton isSmall onClick={() => fold(!isFolded)}>
+        <ActionButton isSmall isExpanded={!isFolded} onClick={() => fold(!isFolded)}>
           {t('filterButton')} {count > 0 && count}
         </ActionButton>
       </div>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { OfficeOrder } from '../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { formatNumber } from '../../lib/format-number.ts'
-import { withPage } from '../../lib/page-number.ts'
+import { PageLinks } from '../page-links.tsx'
 import { useLive } from '../use-live.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { pageSize, readOrderQuery, readOrders } from './order-query.ts'
@@ -38,7 +37,9 @@ export function OrderList({ onChanged }: { onChanged: () => void }) {
   return (
     <>
       <OrderTable orders={data} chosenIds={chosenIds} onChoose={choose} />
-      <Pages pageNumber={query.pageNumber ?? 1} totalRecords={totalRecords} />
+      <PageLinks pageNumber={query.pageNumber ?? 1} last={Math.ceil(totalRecords / pageSize)}>
+        {t('orderCount', { count: totalRecords })}
+      </PageLinks>
       {chosen.length > 0 && (
         <ChosenBar
           chosen={chosen}
@@ -50,24 +51,5 @@ export function OrderList({ onChanged }: { onChanged: () => void }) {
         />
       )}
     </>
-  )
-}
-
-function Pages({ pageNumber, totalRecords }: { pageNumber: number; totalRecords: number }) {
-  const { t } = useTranslation('office')
-  const [search] = useSearchParams()
-  const last = Math.ceil(totalRecords / pageSize)
-  const to = (page: number) => `?${withPage(String(search), page)}`
-  return (
-    <nav className={classes.foot} aria-label={t('pages')}>
-      {t('orderCount', { count: totalRecords })}
-      {last > 1 && (
-        <>
-          {pageNumber > 1 && <Link to={to(pageNumber - 1)}>{t('pageBefore')}</Link>}
-          {t('pageOf', { page: formatNumber(pageNumber), last: formatNumber(last) })}
-          {pageNumber < last && <Link to={to(pageNumber + 1)}>{t('pageAfter')}</Link>}
-        </>
-      )}
-    </nav>
   )
 }

@@ -37,7 +37,7 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string | null)
   words.find((word) => word === text)
 
 /** When a day begins in Thailand, or the one after so many; undefined for a text that is no day. */
-function startOfDay(day: string | null, later = 0): string | undefined {
+export function startOfDay(day: string | null, later = 0): string | undefined {
   const start = /^\d{4}-\d\d-\d\d$/.test(day ?? '') ? Date.parse(`${day}T00:00:00+07:00`) : Number.NaN
   return Number.isNaN(start) ? undefined : new Date(start + later * 86_400_000).toISOString()
 }

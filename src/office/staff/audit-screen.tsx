@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { PageLinks } from '../page-links.tsx'
+import table from '../table.module.css'
+import { useTitle } from '../use-title.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import { auditPageSize, readAudit, readAuditQuery } from './audit-query.ts'
+import { AuditTable } from './audit-table.tsx'
+import classes from './staff-screen.module.css'
+
+/** Who did what. Which of it is shown stands in the address. */
+export function AuditScreen() {
+  const { t } = useTranslation(['officeStaff', 'office'])
+  const [search] = useSearchParams()
+  useTitle(t('office:audit'))
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{t('office:audit')}</h1>
+        <span className={classes.count}>{t('auditLead')}</span>
+      </div>
+      <AuditFilters />
+      <FoundEntries key={String(search)} />
+    </>
+  )
+}
+
+function FoundEntries() {
+  const { t } = useTranslation(['officeStaff', 'parts', 'problems'])
+  const [search] = useSearchParams()
+  const [query] = useState(() => readAuditQuery(search))
+  const { view, retry } = useRecord('audit', query, readAudit)
+  if (view.kind === 'loading') return <p className={table.empty}>{t('parts:loading')}</p>
+  if (view.kind !== 'shown')
+    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  const { data, totalRecords } = view.item
+  if (data.length === 0) return <p className={table.empty}>{t('nothingDone')}</p>
+  return (
+    <>
+      <AuditTable entries={data} />
+      <PageLinks pageNumber={query.pageNumber ?? 1} last={Math.ceil(totalRecords / auditPageSize)}>
+        {t('entryCount', { count: totalRecords })}
+      </PageLinks>
+    </>
+  )
+}

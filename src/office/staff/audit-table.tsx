@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { AuditedChange, AuditEntry } from '../../../openapi/generated/schema.ts'
+import { statusLabels } from '../../components/order-status/status-label.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import table from '../table.module.css'
+import classes from './audit-table.module.css'
+
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const { t } = useTranslation('officeStaff')
+  const { dateTime } = useFormat()
+  return (
+    <table className={`${table.table} ${classes.log}`}>
+      <thead>
+        <tr>
+          <th>{t('time')}</th>
+          <th>{t('who')}</th>
+          <th>{t('what')}</th>
+          <th>{t('subject')}</th>
+          <th>{t('beforeAfter')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td className={table.quiet}>
+              <time dateTime={entry.at}>{dateTime(entry.at)}</time>
+            </td>
+            <td>{entry.staff?.name ?? t('system')}</td>
+            <td>
+              <b>{t(`action_${entry.action}`)}</b>
+            </td>
+            <td>
+              <Subject {...entry} />
+            </td>
+            <td className={classes.changes}>
+              {entry.changes.map((change) => (
+                <Changed key={change.field} {...change} />
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What was changed; a press shows only what was done to it. The id of a session says nothing to anybody. */
+function Subject({ action, subject, about }: AuditEntry) {
+  const { t } = useTranslation('officeStaff')
+  const [search] = useSearchParams()
+  if (action === 'signIn' || action === 'endSession') return null
+  const name = about ?? subject
+  if (search.get('subject') === subject) return name
+  const next = new URLSearchParams(search)
+  next.set('subject', subject)
+  next.delete('page')
+  return (
+    <Link to={`?${next}`} title={t('showOnly', { subject: name })}>
+      {name}
+    </Link>
+  )
+}
+
+const fieldWords = {
+  name: 'field_name',
+  email: 'field_email',
+  role: 'field_role',
+  isActive: 'field_isActive',
+  payment: 'field_payment',
+  fulfilment: 'field_fulfilment',
+  carrier: 'field_carrier',
+  trackingNumber: 'field_trackingNumber',
+  amount: 'field_amount',
+  pieces: 'field_pieces',
+  refund: 'field_refund',
+  note: 'field_note',
+  version: 'field_version',
+  title: 'field_title',
+} as const
+const isKnown = (field: string): field is keyof typeof fieldWords => Object.hasOwn(fieldWords, field)
+const isStatus = (value: string): value is keyof typeof statusLabels => Object.hasOwn(statusLabels, value)
+
+function Changed({ field, before, after }: AuditedChange) {
+  const { t } = useTranslation(['officeStaff', 'office', 'orders'])
+  const wordOf = (value: string) => {
+    if (field === 'role') return t(`office:role_${value as 'owner'}`)
+    if (field === 'isActive') return t(`active_${value as 'true'}`)
+    if ((field === 'payment' || field === 'fulfilment') && isStatus(value))
+      return t(`orders:${statusLabels[value]}`)
+    return value
+  }
+  return (
+    <span>
+      {isKnown(field) ? t(fieldWords[field]) : field} {before !== undefined && <del>{wordOf(before)}</del>}
+      {before !== undefined && after !== undefined && (
+        <>
+          {' '}
+          <span aria-hidden>→</span>
+          <span className="visually-hidden">{t('becomes')}</span>
+        </>
+      )}{' '}
+      {after !== undefined && <b>{wordOf(after)}</b>}
+    </span>
+  )
+}

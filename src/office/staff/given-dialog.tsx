@@ -1,0 +1,70 @@
+import { useClipboard } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { Overlay } from '../../components/overlay/overlay.tsx'
+import QrCode from '../../components/qr-code/qr-code.tsx'
+import type { Given } from './staff-change.ts'
+import classes from './staff-screen.module.css'
+
+interface GivenDialogProps extends Given {
+  name: string
+  email: string
+  onClose: () => void
+}
+
+/** Only its button closes it, because nobody can read this again. */
+export function GivenDialog({ name, email, password, uri, recoveryCodes, onClose }: GivenDialogProps) {
+  const { t } = useTranslation('officeStaff')
+  const clipboard = useClipboard()
+  const secret = uri === undefined ? undefined : (new URL(uri).searchParams.get('secret') ?? undefined)
+  const all = [
+    email,
+    ...(password === undefined ? [] : [`${t('givenPassword')}: ${password}`]),
+    ...(secret === undefined ? [] : [`${t('secretKey')}: ${secret}`]),
+    ...(recoveryCodes ? [`${t('recoveryCodes')}:`, ...recoveryCodes] : []),
+  ].join('\n')
+  return (
+    <Overlay opened title={t('givenTitle', { name })} onClose={onClose} persistent>
+      <div className={classes.form}>
+        <Notice tone="info">{t('givenLead')}</Notice>
+        {password !== undefined && (
+          <p className={classes.given}>
+            <span>{t('givenPassword')}</span>
+            <code>{password}</code>
+          </p>
+        )}
+        {uri !== undefined && (
+          <div className={classes.factor}>
+            <QrCode text={uri} label={t('qr')} />
+            <p className={classes.given}>
+              <b>{t('scan')}</b>
+              <span>{t('secretKey')}</span>
+              <code>{secret}</code>
+            </p>
+          </div>
+        )}
+        {recoveryCodes && (
+          <div className={classes.given}>
+            <span>{t('recoveryCodes')}</span>
+            <ol className={classes.codes}>
+              {recoveryCodes.map((code) => (
+                <li key={code}>
+                  <code>{code}</code>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        <div className={classes.buttons}>
+          <ActionButton onClick={() => clipboard.copy(all)}>
+            <span aria-live="polite">{t(clipboard.copied ? 'copied' : 'copyAll')}</span>
+          </ActionButton>
+          <ActionButton primary onClick={onClose}>
+            {t('givenDone')}
+          </ActionButton>
+        </div>
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,102 @@
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListedStaff } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { Overlay } from '../../components/overlay/overlay.tsx'
+import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { problemWords } from '../problem-words.ts'
+import { roles, toRole } from './roles.ts'
+import type { Given, StaffChange } from './staff-change.ts'
+import classes from './staff-screen.module.css'
+
+interface MemberDialogProps {
+  member: ListedStaff
+  edit: EditRecord<StaffChange>
+  onSaved: (given: Given) => void
+  onClose: () => void
+}
+
+/** What cannot be taken back is asked for a second time. */
+const asked = {
+  secondFactor: { text: 'resetFactorText', label: 'resetFactor', why: 'lostFactor' },
+  password: { text: 'resetPasswordText', label: 'resetPassword', why: 'forgotPassword' },
+  close: { text: 'closeAccountText', label: 'closeAccount', why: 'leftShop' },
+} as const
+
+/** What an owner may do with one colleague. */
+export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogProps) {
+  const { t } = useTranslation(['officeStaff', 'office', 'problems'])
+  const [isAsked, ask] = useState<keyof typeof asked>()
+  const { id, name, role, isActive } = member
+  const change = (body: { role: ListedStaff['role']; isActive: boolean }) =>
+    edit.save({ kind: 'change', id, body, onSaved })
+  const confirm = (what: keyof typeof asked) =>
+    what === 'close' ? change({ role, isActive: false }) : edit.save({ kind: what, id, onSaved })
+  return (
+    <Overlay opened title={t('manageOf', { name })} onClose={onClose} persistent={edit.isSaving}>
+      {edit.errorCode !== undefined && <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>}
+      {isAsked ? (
+        <div className={classes.form}>
+          <p>{t(asked[isAsked].text, { name })}</p>
+          <div className={classes.buttons}>
+            <ActionButton disabled={edit.isSaving} onClick={() => ask(undefined)}>
+              {t('keep')}
+            </ActionButton>
+            <ActionButton primary tone="danger" isWaiting={edit.isSaving} onClick={() => confirm(isAsked)}>
+              {t(asked[isAsked].label)}
+            </ActionButton>
+          </div>
+        </div>
+      ) : (
+        <div className={classes.form}>
+          {isActive ? (
+            <>
+              <form
+                className={classes.row}
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  change({ role: toRole(String(new FormData(event.currentTarget).get('role'))), isActive })
+                }}
+              >
+                <NativeSelect
+                  name="role"
+                  label={t('role')}
+                  defaultValue={role}
+                  data={roles.map((value) => ({ value, label: t(`office:role_${value}`) }))}
+                />
+                <ActionButton type="submit" isSmall isWaiting={edit.isSaving}>
+                  {t('saveRole')}
+                </ActionButton>
+              </form>
+              {Object.entries(asked).map(([what, { label, why }]) => (
+                <p key={what} className={classes.row}>
+                  <span>{t(why)}</span>
+                  <ActionButton
+                    isSmall
+                    tone={what === 'close' ? 'danger' : undefined}
+                    onClick={() => ask(what as keyof typeof asked)}
+                  >
+                    {t(label)}
+                  </ActionButton>
+                </p>
+              ))}
+            </>
+          ) : (
+            <p className={classes.row}>
+              <span>{t('isClosed')}</span>
+              <ActionButton
+                isSmall
+                isWaiting={edit.isSaving}
+                onClick={() => change({ role, isActive: true })}
+              >
+                {t('reopenAccount')}
+              </ActionButton>
+            </p>
+          )}
+        </div>
+      )}
+    </Overlay>
+  )
+}

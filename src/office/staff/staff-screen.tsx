@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListedStaff } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { useStaff, useStaffSession } from '../../flows/staff-session/use-staff-session.ts'
+import { useTitle } from '../use-title.ts'
+import { AddDialog } from './add-dialog.tsx'
+import { GivenDialog } from './given-dialog.tsx'
+import { MemberDialog } from './member-dialog.tsx'
+import { RoleTable } from './role-table.tsx'
+import { readStaff, saveStaffChange, type Given } from './staff-change.ts'
+import classes from './staff-screen.module.css'
+import { StaffTable } from './staff-table.tsx'
+
+/** Who works here, what each may do, and what an owner does about it. */
+export function StaffScreen() {
+  const { t } = useTranslation(['officeStaff', 'office', 'parts', 'problems'])
+  const { id: ownId } = useStaff()
+  const { send } = useStaffSession()
+  const { view, refresh, retry } = useRecord('staff', ownId, readStaff)
+  const edit = useEditRecord(saveStaffChange, refresh)
+  const [opened, open] = useState<'add' | ListedStaff>()
+  const [given, setGiven] = useState<Given & { name: string; email: string }>()
+  useTitle(t('office:staff'))
+  const close = () => {
+    open(undefined)
+    edit.drop()
+  }
+  const done = (to: { name: string; email: string }) => (what: Given) => {
+    open(undefined)
+    if (Object.keys(what).length > 0) setGiven({ ...to, ...what })
+  }
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{t('office:staff')}</h1>
+        {view.kind === 'shown' && (
+          <span className={classes.count}>{t('peopleCount', { count: view.item.data.length })}</span>
+        )}
+        <span className={classes.push}>
+          <ActionButton primary isSmall onClick={() => open('add')}>
+            {t('add')}
+          </ActionButton>
+        </span>
+      </div>
+      {view.kind === 'loading' && <p>{t('parts:loading')}</p>}
+      {(view.kind === 'failed' || view.kind === 'notFound') && (
+        <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+      )}
+      {view.kind === 'shown' && (
+        <div className={classes.columns}>
+          <StaffTable people={view.item.data} onManage={open} />
+          <RoleTable roles={view.item.roles} />
+        </div>
+      )}
+      {opened === 'add' && (
+        <AddDialog
+          edit={edit}
+          onClose={close}
+          onAdd={(body) => edit.save({ kind: 'add', body, onSaved: done(body) })}
+        />
+      )}
+      {opened !== undefined && opened !== 'add' && (
+        <MemberDialog
+          member={opened}
+          edit={edit}
+          onClose={close}
+          onSaved={(what) => {
+            done(opened)(what)
+            // What one may oneself has changed: the server is asked again.
+            if (opened.id === ownId) send({ type: 'session.lost' })
+          }}
+        />
+      )}
+      {given && <GivenDialog {...given} onClose={() => setGiven(undefined)} />}
+    </>
+  )
+}
