@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, withoutPooler } from './config.ts'
+import { usualDatabaseSettings } from './database-settings.ts'
 import { sandboxSecrets, sandboxSettings } from './shop/common/shop-settings.ts'
 
 const production = {
@@ -212,6 +213,36 @@ it('takes how many SMS the shop sends in an hour', () => {
   expect(readConfig({ SMS_PER_HOUR: '2000' }).settings.smsPerHour).toBe(2_000)
   for (const count of ['0', 'none', '10000'])
     expect(complaintAbout({ SMS_PER_HOUR: count })).toContain('SMS_PER_HOUR must be a number of messages')
+})
+
+it('takes how the database is reached, and names what is wrong without the password', () => {
+  expect(readConfig({}).database).toEqual(usualDatabaseSettings)
+  const given = {
+    DATABASE_URL: 'postgresql://shop:geheim@pooler:6432/shop',
+    DATABASE_DIRECT_URL: 'postgresql://shop:geheim@primary:5432/shop',
+    DATABASE_POOL_SIZE: '20',
+    DATABASE_WAIT_SECONDS: '5',
+    DATABASE_STATEMENT_SECONDS: '30',
+    DATABASE_CONNECTION_MINUTES: '10',
+  }
+  const { database } = readConfig(given)
+  expect(database).toMatchObject({
+    poolSize: 20,
+    patience: 5_000,
+    statementTimeout: 30_000,
+    lifetime: 600_000,
+  })
+  expect(withoutPooler(readConfig(given)).databaseUrl).toBe(given.DATABASE_DIRECT_URL)
+  const wrong = complaintAbout({
+    DATABASE_DIRECT_URL: 'http://shop:geheim@primary',
+    DATABASE_POOL_SIZE: '0',
+    DATABASE_WAIT_SECONDS: 'long',
+  })
+  expect(wrong).toContain('DATABASE_DIRECT_URL must be an address like postgresql://')
+  expect(wrong).toContain('DATABASE_URL is missing')
+  expect(wrong).toContain('DATABASE_POOL_SIZE must be a number of connections from 1 to 200, not "0"')
+  expect(wrong).toContain('DATABASE_WAIT_SECONDS must be a number of seconds')
+  expect(wrong).not.toContain('geheim')
 })
 
 it('counts the proxies before it', () => {

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readDatabaseSettings, type DatabaseSettings } from './database-settings.ts'
 import { settingsFromEnvironment } from './settings-from-environment.ts'
 import type { ShopSettings } from './shop/common/shop-settings.ts'
 
 export interface Config {
   port: number
   host: string
-  databaseUrl: string | undefined
+  database: DatabaseSettings
   dataDir: string
   logLevel: string
   /** Where the browser reaches the API when it is not this server. */
@@ -23,12 +24,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     port: readPort(environment.PORT),
     host: environment.HOST ?? 'localhost',
-    databaseUrl: environment.DATABASE_URL || undefined,
     dataDir: environment.DATA_DIR ?? join(projectRoot(), '.data'),
     logLevel: readLogLevel(environment.LOG_LEVEL),
     apiOrigin: readOrigin(environment.VITE_API_BASE_URL),
     trustProxy: readProxies(environment.TRUST_PROXY),
-    settings: readSettings(environment),
+    ...readSettings(environment),
   }
 }
 
@@ -57,10 +57,11 @@ function readProxies(text: string | undefined): number {
 }
 
 /** Reports all faults together, so that they can be corrected in one go. */
-function readSettings(environment: NodeJS.ProcessEnv): ShopSettings {
+function readSettings(environment: NodeJS.ProcessEnv): Pick<Config, 'settings' | 'database'> {
   const { settings, complaints } = settingsFromEnvironment(environment)
+  const database = readDatabaseSettings(environment, (complaint) => void complaints.push(complaint))
   if (complaints.length > 0) throw new ConfigError(`The shop cannot open: ${complaints.join('; ')}.`)
-  return settings
+  return { settings, database }
 }
 
 function readOrigin(text: string | undefined): string | undefined {
@@ -79,3 +80,9 @@ export function projectRoot(): string {
   }
   return folder
 }
+
+/** For commands, which take their time and need sessions of their own: PostgreSQL itself. */
+export const withoutPooler = ({ database }: Config): DatabaseSettings => ({
+  ...database,
+  databaseUrl: database.directUrl ?? database.databaseUrl,
+})

@@ -56,7 +56,7 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
   }
   try {
     database = await openDatabase({
-      databaseUrl: config.databaseUrl,
+      ...config.database,
       dataDir: config.dataDir,
       log: (line) => console.log(line),
     })

@@ -15,8 +15,8 @@ async function backup(): Promise<void> {
     allowPositionals: true,
     options: { restore: { type: 'string' }, replace: { type: 'boolean', default: false } },
   })
-  const { databaseUrl, dataDir } = readConfig(process.env)
-  if (databaseUrl !== undefined)
+  const { database, dataDir } = readConfig(process.env)
+  if (database.databaseUrl !== undefined)
     throw new ConfigError(
       'DATABASE_URL names a database of your own: use pg_dump and pg_restore (docs/backup.md).',
     )

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigError, projectRoot, readConfig } from '../config.ts'
+import { ConfigError, projectRoot, readConfig, withoutPooler } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { multiplyProducts } from '../seed/multiply.ts'
@@ -25,7 +25,11 @@ async function seed(): Promise<void> {
   const { mode } = config.settings
   if (sample && from !== undefined) throw new ConfigError('--sample and --from fill the shop each: give one.')
   if (mode === 'production') refuseUnasked(wanted, sample || from !== undefined)
-  const database = await openDatabase({ ...config, log: (line) => console.log(line) })
+  const database = await openDatabase({
+    ...withoutPooler(config),
+    dataDir: config.dataDir,
+    log: (line) => console.log(line),
+  })
   try {
     await migrate(database.direct, join(projectRoot(), 'server/db/migrations'))
     if (from !== undefined) await seedFromFolder(database.pool, from)

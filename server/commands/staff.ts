@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { renderUnicodeCompact } from 'uqr'
 import type { NewStaff, StaffRole } from '../../openapi/generated/schema.ts'
 import { contractDocument } from '../../openapi/contract-document.ts'
-import { ConfigError, projectRoot, readConfig } from '../config.ts'
+import { ConfigError, projectRoot, readConfig, withoutPooler } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { addStaff } from '../shop/office/add-staff.ts'
@@ -18,7 +18,11 @@ const emailPattern = new RegExp(contractDocument.components.schemas.Email?.patte
 async function addMember(): Promise<void> {
   const member = readMember()
   const config = readConfig(process.env)
-  const database = await openDatabase({ ...config, log: () => undefined })
+  const database = await openDatabase({
+    ...withoutPooler(config),
+    dataDir: config.dataDir,
+    log: () => undefined,
+  })
   try {
     await migrate(database.direct, join(projectRoot(), 'server/db/migrations'))
     const added = await addStaff(database.db, config.settings, member)

@@ -55,6 +55,17 @@ export async function inspectServer(
   log(`Database: PostgreSQL ${major} at ${server}.`)
 }
 
+/** A pooler takes no limits from its clients; the search and the migrations set their own. */
+export async function warnOfEndlessStatements(pool: pg.Pool, log: (line: string) => void): Promise<void> {
+  const { rows } = await pool.query<{ limit: string }>(
+    `select current_setting('statement_timeout') as "limit"`,
+  )
+  if (rows[0]?.limit === '0')
+    log(
+      "The database of DATABASE_URL lets a statement take as long as it likes: give PgBouncer connect_query = 'set statement_timeout = 15000'.",
+    )
+}
+
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'does not answer: is it running, and are host and port right?',
   ENOENT: 'does not answer: there is no such socket.',
@@ -62,6 +73,7 @@ const reasons: Record<string, string> = {
   EAI_AGAIN: 'cannot be found: the name of the host is unknown.',
   ETIMEDOUT: 'does not answer in time: is the host reachable?',
   EHOSTUNREACH: 'cannot be reached from this machine.',
+  '08P01': 'refuses how it is talked to: before a pooler, DATABASE_DIRECT_URL has to name PostgreSQL itself.',
   '28P01': 'refuses the user or the password.',
   '28000': 'refuses this user from this machine (see its pg_hba.conf).',
   '3D000': 'does not exist on that server: make it, or correct the name.',

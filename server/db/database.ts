@@ -1,7 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { describeServer, inspectServer } from './check-server.ts'
+import { sql } from 'drizzle-orm'
+import { usualDatabaseSettings, type DatabaseSettings } from '../database-settings.ts'
+import { describeServer, inspectServer, warnOfEndlessStatements } from './check-server.ts'
 import { DatabaseStartError } from './database-start-error.ts'
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts'
 import { openPool, type PoolOptions } from './pool.ts'
@@ -10,49 +12,48 @@ import { retryTransactions } from './retry-transactions.ts'
 /** Runs queries: on the database, or within one transaction. */
 export type Queries = NodePgDatabase
 
+export type Search = <T>(work: (db: Queries) => Promise<T>) => Promise<T>
+
 export type Database = {
   pool: pg.Pool
   db: Queries
   /** For searches, whose cost whoever types decides: one connection, and little time for each statement. */
-  searchDb: Queries
-  /** For what takes its time: migrations. */
+  search: Search
+  /** PostgreSQL itself, where the others lead through a pooler: for migrations, and to hear of changes. */
   direct: pg.Pool
   /** Waits for running queries, then disconnects; the last server on an embedded database stops it. */
   close(): Promise<void>
 }
 
-export type DatabaseOptions = {
-  /** Any PostgreSQL from 15 on. Without it the server brings its own. */
-  databaseUrl?: string
+export type DatabaseOptions = Partial<DatabaseSettings> & {
   /** Where the server's own PostgreSQL keeps its data. */
   dataDir: string
   log: (line: string) => void
-  poolSize?: number
-  /** How long a query waits for a free connection, in milliseconds. */
-  patience?: number
 }
 
-/** Four servers share an embedded database of 70 connections: each has these, one for searches and one that listens. */
-const defaultPoolSize = 12
-const defaultPatience = 10_000
 /** The server itself gives up a statement that takes too long; until it says so, this passes at most. */
 const onTheWay = 5_000
+const searchTimeout = 1_500
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl = '', dataDir, log } = options
+  const { databaseUrl = '', directUrl = databaseUrl, dataDir, log } = options
   if (databaseUrl !== '') {
-    const pools = openPools(checkedUrl(databaseUrl), options)
-    await inspectServer(pools.pool, databaseUrl, log).catch(async (error: unknown) => {
+    const addresses = { usual: checkedUrl(databaseUrl), direct: directUrl }
+    const pools = openPools(addresses, options)
+    try {
+      await inspectServer(pools.pool, databaseUrl, log)
+      if (isPooled(addresses)) await warnOfEndlessStatements(pools.pool, log)
+    } catch (error) {
       await endAll(pools)
       throw error
-    })
+    }
     return withDrizzle(pools, log, () => endAll(pools))
   }
   const onRestart = (url: string) => {
     for (const pool of Object.values(pools)) pool.options.connectionString = url
   }
   const embedded = await openEmbeddedDatabase({ dataDir, log, onRestart })
-  const pools = openPools(embedded.url, options)
+  const pools = openPools({ usual: embedded.url, direct: embedded.url }, options)
   for (const pool of Object.values(pools)) pool.on('error', () => embedded.look())
   return withDrizzle(pools, log, async () => {
     await endAll(pools)
@@ -66,12 +67,27 @@ interface Pools {
   direct: pg.Pool
 }
 
-function openPools(connectionString: string, options: DatabaseOptions): Pools {
-  const { log, poolSize = defaultPoolSize, patience = defaultPatience } = options
-  const open = (size: number, limits: Partial<PoolOptions> = {}) =>
-    openPool(connectionString, { log, patience, size, ...limits })
-  const within = (statementTimeout: number) => ({ statementTimeout, silence: statementTimeout + onTheWay })
-  return { pool: open(poolSize, within(15_000)), searchPool: open(1, within(1_500)), direct: open(1) }
+interface Addresses {
+  usual: string
+  direct: string
+}
+
+/** A pooler's connections serve one transaction each: they take no settings at their start. */
+const isPooled = ({ usual, direct }: Addresses) => direct !== usual
+
+function openPools(addresses: Addresses, options: DatabaseOptions): Pools {
+  const { poolSize, patience, statementTimeout, lifetime } = { ...usualDatabaseSettings, ...options }
+  const open = (url: string, size: number, limits: Partial<PoolOptions> = {}) =>
+    openPool(url, { log: options.log, patience, lifetime, size, ...limits })
+  const within = (most: number) => ({
+    silence: most + onTheWay,
+    ...(!isPooled(addresses) && { statementTimeout: most }),
+  })
+  return {
+    pool: open(addresses.usual, poolSize, within(statementTimeout)),
+    searchPool: open(addresses.usual, 1, within(searchTimeout)),
+    direct: open(addresses.direct, 1),
+  }
 }
 
 const endAll = (pools: Pools) => Promise.all(Object.values(pools).map((pool) => pool.end()))
@@ -84,7 +100,15 @@ function withDrizzle(
   let closing: Promise<void> | undefined
   const db = retryTransactions(drizzle({ client: pool }), log)
   const searchDb = drizzle({ client: searchPool })
-  return { pool, db, searchDb, direct, close: () => (closing ??= end().then(() => undefined)) }
+  const search: Search = searchPool.options.statement_timeout
+    ? (work) => work(searchDb)
+    : (work) => searchDb.transaction((tx) => inShortTime(tx, work))
+  return { pool, db, search, direct, close: () => (closing ??= end().then(() => undefined)) }
+}
+
+async function inShortTime<T>(tx: Queries, work: (db: Queries) => Promise<T>): Promise<T> {
+  await tx.execute(sql.raw(`set local statement_timeout = ${searchTimeout}`))
+  return work(tx)
 }
 
 function checkedUrl(databaseUrl: string): string {

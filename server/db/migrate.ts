@@ -10,7 +10,7 @@ type Applied = { version: number; name: string; checksum: string }
 
 /**
  * Brings the database forward to the newest migration, or to the one that is named, and returns the names of those it ran. Of servers that
- * start at once, one works while the others wait.
+ * start at once, one runs a migration while the others wait.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -19,29 +19,47 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = migrationsUpTo(await readMigrations(folder), upTo)
   const client = await pool.connect()
+  const ran: string[] = []
+  let isFree = false
   try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [lockNumber])
-    await client.query(`create table if not exists schema_migrations (
-      version integer primary key,
-      name text not null,
-      checksum text not null,
-      applied_at timestamptz not null default now()
-    )`)
-    const { rows } = await client.query<Applied>(
-      'select version, name, checksum from schema_migrations order by version',
-    )
-    const missing = unappliedMigrations(migrations, rows)
-    for (const migration of missing) await apply(client, migration)
-    return missing.map(({ name }) => name)
+    for (;;) {
+      const name = await runNext(client, migrations)
+      if (name === undefined) break
+      ran.push(name)
+    }
+    isFree = true
+    return ran
   } catch (error) {
     throw error instanceof DatabaseStartError
       ? error
       : new DatabaseStartError(`The database could not be brought up to date: ${errorText(error)}`, error)
   } finally {
-    // The connection does not return to the pool: closing it always releases the lock and resets the settings.
-    client.release(true)
+    // Closing the connection undoes what a transaction has begun.
+    client.release(!isFree)
   }
+}
+
+/**
+ * Runs the next migration, if one is missing, and returns its name. Lock and limits are the transaction's: behind a pooler those of a session
+ * would stay on a connection that others get.
+ */
+async function runNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | undefined> {
+  await client.query('begin')
+  await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+  await client.query('select pg_advisory_xact_lock($1)', [lockNumber])
+  await client.query(`create table if not exists schema_migrations (
+    version integer primary key,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`)
+  const { rows } = await client.query<Applied>(
+    'select version, name, checksum from schema_migrations order by version',
+  )
+  const [next] = unappliedMigrations(migrations, rows)
+  if (next) await apply(client, next)
+  await client.query('commit')
+  return next?.name
 }
 
 function migrationsUpTo(all: Migration[], last?: Pick<Migration, 'version' | 'name'>): Migration[] {
@@ -87,21 +105,15 @@ function unappliedMigrations(migrations: Migration[], applied: Applied[]): Migra
   return missing
 }
 
-async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, { version, name, checksum, sql }: Migration): Promise<void> {
   try {
-    await client.query('begin')
-    await client.query(migration.sql)
+    await client.query(sql)
     await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
-      migration.version,
-      migration.name,
-      migration.checksum,
+      version,
+      name,
+      checksum,
     ])
-    await client.query('commit')
   } catch (error) {
-    // The end of the connection, which follows, undoes what the transaction did.
-    throw new DatabaseStartError(
-      `The migration ${migration.name} failed and was undone: ${errorText(error)}`,
-      error,
-    )
+    throw new DatabaseStartError(`The migration ${name} failed and was undone: ${errorText(error)}`, error)
   }
 }

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const limits = { size: 1, patience: 30_000, silence: 250, log: () => undefined }
+const limits = { size: 1, patience: 30_000, lifetime: 60_000, silence: 250, log: () => undefined }
 
 test('a server that falls silent is given up, and the next query finds it again', async () => {
   const pool = openPool(proxy.url, limits)

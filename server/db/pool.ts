@@ -6,6 +6,8 @@ export interface PoolOptions {
   size: number
   /** How long a query waits for a free connection, in milliseconds. */
   patience: number
+  /** After how many milliseconds a connection is replaced: a balancer spreads the new ones. */
+  lifetime: number
   /** How long a statement may take, in milliseconds; without it as long as it likes. */
   statementTimeout?: number
   /** After how many milliseconds without a word a server that owes an answer counts as lost. */
@@ -18,13 +20,14 @@ export interface PoolOptions {
  * query gets a new one.
  */
 export function openPool(connectionString: string, options: PoolOptions): pg.Pool {
-  const { size, patience, statementTimeout, silence, log } = options
+  const { size, patience, lifetime, statementTimeout, silence, log } = options
   const pool = new pg.Pool({
     connectionString,
     application_name: 'phaen',
     max: size,
     connectionTimeoutMillis: patience,
     idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: lifetime / 1_000,
     ...(statementTimeout !== undefined && {
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: 15_000,

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import type { Database } from '../db/database.ts'
+import { pollForChanges } from './change-poller.ts'
 
 /**
  * What cached answers are made of, as the triggers of the database name it: `stock` is how many there are of some products,
@@ -12,43 +15,60 @@ export interface Listening {
   close: () => Promise<void>
 }
 
-interface Listener {
+export interface Listener {
   /** Called when the connection listens: from now on every change is received. */
   onListening: () => void
   /** Called with the topic, and for a change of one product again with the topic and its id. */
   onChange: (tag: string) => void
   /** Called when the connection is lost: from now on changes can be missed. */
   onDeaf: () => void
+  warn: (what: string) => void
 }
 
 const firstRetry = 250
 const longestRetry = 5_000
 const pulse = 10_000
+/** How long the server's own notification may be on its way. */
+const longestEcho = 2_000
+/** Until it is tried again whether changes can be heard. */
+const whileDeaf = 60_000
+const cannotHear =
+  'DATABASE_URL leads through a pooler, which drops what the database announces: changes are looked for each second instead. DATABASE_DIRECT_URL, the address of PostgreSQL itself, mends it'
 
-/** Receives every committed change of the shop's data on a connection of its own, and reconnects when it is lost. */
-export function listenForChanges(pool: pg.Pool, { onListening, onChange, onDeaf }: Listener): Listening {
+/**
+ * Receives every committed change of the shop's data on a connection of its own, and reconnects when it is lost. Where nothing
+ * is to be heard, as behind a pooler, it looks each second whether anything was committed.
+ */
+export function listenForChanges(
+  { pool, direct }: Pick<Database, 'pool' | 'direct'>,
+  { onListening, onChange, onDeaf, warn }: Listener,
+): Listening {
   let isClosed = false
   let retry = firstRetry
   let timer: NodeJS.Timeout | undefined
   let stop: () => Promise<void> = async () => undefined
+  let stopPolling: (() => void) | undefined
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ ...connectionOf(pool), query_timeout: pulse })
+    const client = new pg.Client({ ...connectionOf(direct), query_timeout: pulse })
     let isLost = false
-    const lose = () => {
+    const leave = (after: number) => {
       if (isLost) return
       isLost = true
       clearInterval(heartbeat)
-      onDeaf()
       void client.end().catch(() => undefined)
-      if (isClosed) return
-      timer = setTimeout(() => void listen(), retry).unref()
+      if (!isClosed) timer = setTimeout(() => void listen(), after).unref()
+    }
+    const lose = () => {
+      if (!isLost && !stopPolling) onDeaf()
+      leave(retry)
       retry = Math.min(retry * 2, longestRetry)
     }
     // A query finds out whether the peer disappeared without closing the connection.
     const heartbeat = setInterval(() => void client.query('select 1').catch(lose), pulse).unref()
     client.on('error', lose).on('end', lose)
-    client.on('notification', ({ payload = '' }) => {
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel !== 'shop_changes') return
       const [topic = '', id] = payload.split(' ')
       onChange(topic)
       if (id !== undefined) onChange(payload)
@@ -60,9 +80,18 @@ export function listenForChanges(pool: pg.Pool, { onListening, onChange, onDeaf 
     try {
       await client.connect()
       await client.query('listen shop_changes')
-      if (isLost) return
-      retry = firstRetry
-      onListening()
+      const isHeard = await hearsItself(client, pool)
+      if (isLost || isClosed) return
+      if (isHeard) {
+        retry = firstRetry
+        stopPolling?.()
+        stopPolling = undefined
+        onListening()
+      } else {
+        if (!stopPolling) warn(cannotHear)
+        stopPolling ??= pollForChanges(pool, { onChanged: onListening, onLost: onDeaf })
+        leave(whileDeaf)
+      }
     } catch {
       lose()
     }
@@ -73,9 +102,28 @@ export function listenForChanges(pool: pg.Pool, { onListening, onChange, onDeaf 
     async close() {
       isClosed = true
       clearTimeout(timer)
+      stopPolling?.()
       await stop()
     },
   }
+}
+
+/**
+ * Whether the connection hears what another one announces. A pooler takes the wish to listen, gives the connection to others,
+ * and says nothing.
+ */
+async function hearsItself(client: pg.Client, pool: pg.Pool): Promise<boolean> {
+  const echo = `phaen_echo_${randomBytes(8).toString('hex')}`
+  await client.query(`listen ${echo}`)
+  let timer: NodeJS.Timeout | undefined
+  const heard = new Promise<true>((resolve) =>
+    client.on('notification', ({ channel }) => channel === echo && resolve(true)),
+  )
+  await pool.query(`select pg_notify($1, '')`, [echo])
+  const gaveUp = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), longestEcho)
+  })
+  return Promise.race([heard, gaveUp]).finally(() => clearTimeout(timer))
 }
 
 const connectionOf = ({ options }: pg.Pool): pg.ClientConfig => ({

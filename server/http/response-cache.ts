@@ -14,15 +14,19 @@ const fiveMinutes = 5 * 60_000
 const lagOfPages = { rest: 1_000, most: 1_500 }
 
 /** The caches of this server, open while the change listener is connected. */
-export function openResponseCaches(app: FastifyInstance, { pool }: Pick<Database, 'pool'>): ResponseCaches {
+export function openResponseCaches(
+  app: FastifyInstance,
+  database: Pick<Database, 'pool' | 'direct'>,
+): ResponseCaches {
   const limits = { maxMilliseconds: fiveMinutes, now: () => Date.now() }
   const answers = createAnswerCache({ ...limits, maxBytes: 16 * megabyte })
   const pages = createAnswerCache({ ...limits, maxBytes: 32 * megabyte, lag: lagOfPages })
   const both = [pages, answers]
-  const listening = listenForChanges(pool, {
+  const listening = listenForChanges(database, {
     onListening: () => both.forEach((cache) => cache.open()),
     onChange: (tag) => both.forEach((cache) => cache.changed(tag)),
     onDeaf: () => both.forEach((cache) => cache.shut()),
+    warn: (what) => app.log.warn(what),
   })
   app.addHook('onReady', () => listening.started)
   app.addHook('onClose', () => listening.close())

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { categoryByPath, rootCategories } from './categories.ts'
 import { listProductFacets } from './product-facets.ts'
 import { listProducts } from './product-list.ts'
@@ -7,15 +7,17 @@ import type { Handlers } from '../common/handlers.ts'
 import { suggestSearches } from './suggestions.ts'
 import { listVariants } from './variant-list.ts'
 
-export function catalogueHandlers({ db, searchDb }: Pick<Database, 'db' | 'searchDb'>): Handlers {
-  const dbFor = (query: { keyword?: string } | undefined) => ((query?.keyword ?? '') === '' ? db : searchDb)
+export function catalogueHandlers({ db, search }: Pick<Database, 'db' | 'search'>): Handlers {
+  const within = <T>(query: { keyword?: string } | undefined, read: (db: Queries) => Promise<T>) =>
+    (query?.keyword ?? '') === '' ? read(db) : search(read)
   return {
     listRootCategories: ({ path }) => rootCategories(db, path.language),
     getCategoryByPath: ({ path }) => categoryByPath(db, path.language, path.path),
-    listProducts: ({ path, query }) => listProducts(dbFor(query), path.language, query ?? {}),
+    listProducts: ({ path, query }) => within(query, (db) => listProducts(db, path.language, query ?? {})),
     getProduct: ({ path }) => readProduct(db, path.language, path.id),
-    listProductFacets: ({ path, query }) => listProductFacets(dbFor(query), path.language, query ?? {}),
-    listVariants: ({ path, query }) => listVariants(dbFor(query), path.language, query ?? {}),
-    suggestSearches: ({ path, query }) => suggestSearches(searchDb, path.language, query.keyword),
+    listProductFacets: ({ path, query }) =>
+      within(query, (db) => listProductFacets(db, path.language, query ?? {})),
+    listVariants: ({ path, query }) => within(query, (db) => listVariants(db, path.language, query ?? {})),
+    suggestSearches: ({ path, query }) => search((db) => suggestSearches(db, path.language, query.keyword)),
   }
 }

@@ -18,11 +18,13 @@ export async function loseDatabase(
   api: TestApi,
   nowhere = 'postgresql://shop:word@127.0.0.1:1/shop',
 ): Promise<() => void> {
-  const { options } = api.database.pool
-  const address = options.connectionString
-  options.connectionString = nowhere
+  const { pool, direct } = api.database
+  const address = pool.options.connectionString
+  const lead = (to: string | undefined) =>
+    [pool, direct].forEach(({ options }) => (options.connectionString = to))
+  lead(nowhere)
   await disconnect(api)
   return () => {
-    options.connectionString = address
+    lead(address)
   }
 }

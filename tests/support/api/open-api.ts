@@ -35,12 +35,15 @@ interface TestApiOptions extends Partial<Omit<AppOptions, 'database'>> {
   on?: TestDatabase
   /** How long a query waits for a free connection, in milliseconds. */
   patience?: number
+  /** As behind a pooler: where the database itself is. */
+  directUrl?: string
 }
 
 /** The real API on a new database that contains the sample shop. */
 export async function openTestApi({
   on,
   patience = longPatience,
+  directUrl,
   ...parts
 }: TestApiOptions = {}): Promise<TestApi> {
   const testDatabase = on ?? (await createTestDatabase(await shopTemplate()))
@@ -49,6 +52,7 @@ export async function openTestApi({
     dataDir: '',
     log: () => undefined,
     patience,
+    ...(directUrl !== undefined && { directUrl }),
   })
   const { buildApp } = await testedServer()
   const app = await buildApp({ database, logLevel: 'silent', admission: patientAdmission, ...parts })
