@@ -18,6 +18,8 @@ export interface Box {
   /** Transitions, actions and actors that do not leave the state. */
   lines: Line[]
   inside: Box[]
+  /** How many states a folded one keeps to itself. */
+  holds?: number
 }
 
 export interface Line {

@@ -106,9 +106,10 @@ function drawnLabels(arrow: Arrow, layout: Layout, mark: Mark): string {
   const label = layout.arrows[arrowName(arrow)]?.label
   if (!label) return ''
   const [left, top, width] = label
-  const lines = arrow.labels.flatMap((one) =>
-    labelLines(one).map((line) => ({ line, classes: named('middle', mark('transition', one.transition)) })),
-  )
+  const lines = labelLines(arrow.labels).map(({ words: line, labels }) => ({
+    line,
+    classes: named('middle', ...new Set(labels.map(({ transition }) => mark('transition', transition)))),
+  }))
   return `<g class="label">${lines.map(({ line, classes }, index) => text(line, left + width / 2, top + 11 + index * lineHeight, classes)).join('')}</g>`
 }
 

@@ -6,6 +6,8 @@ export interface Layout {
   boxes: Record<string, Area>
   /** By the arrow's name, `arrowName(arrow)`. */
   arrows: Record<string, ArrowPlace>
+  /** The same chart folded, from far to near, laid out anew each time. */
+  folded?: Layout[]
 }
 
 export type Area = [left: number, top: number, width: number, height: number]
@@ -21,7 +23,9 @@ export interface ArrowPlace {
 export const arrowName = ({ from, to }: { from: string; to: string }): string => `${from} -> ${to}`
 
 /** A layout as text, one box or arrow a line, so that a review shows what has moved. */
-export function writeLayout({ width, height, boxes, arrows }: Layout): string {
+export const writeLayout = (layout: Layout): string => `${layoutLines(layout)}\n`
+
+function layoutLines({ width, height, boxes, arrows, folded = [] }: Layout): string {
   const lines = (entries: Record<string, unknown>) =>
     Object.entries(entries)
       .map(([name, place]) => `    ${JSON.stringify(name)}: ${JSON.stringify(place)}`)
@@ -34,7 +38,6 @@ ${lines(boxes)}
   },
   "arrows": {
 ${lines(arrows)}
-  }
-}
-`
+  }${folded.length === 0 ? '' : `,\n  "folded": [\n${folded.map(layoutLines).join(',\n')}\n  ]`}
+}`
 }

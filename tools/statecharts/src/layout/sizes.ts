@@ -14,13 +14,16 @@ const dotSize = 14
 export const shownLines = ({ lines }: Box): Line[] =>
   lines.filter(({ when, ignored }) => (when === 'invoked' || when === 'event') && !ignored)
 
+/** The name of a box; of a folded one also how many states are inside. */
+export const boxTitle = ({ name, holds }: Box): string => (holds === undefined ? name : `${name} (${holds})`)
+
 export const lineWords = ({ when, words }: Line): string => (when === 'invoked' ? `do / ${words}` : words)
 
 export function boxSize(box: Box): { width: number; height: number } {
   if (isDot(box)) return { width: dotSize, height: dotSize }
   const lines = shownLines(box)
   const widest = Math.max(
-    textWidth(box.name, nameSize, { bold: true }),
+    textWidth(boxTitle(box), nameSize, { bold: true }),
     ...lines.map((line) => textWidth(lineWords(line), lineSize)),
   )
   return {
@@ -32,16 +35,30 @@ export function boxSize(box: Box): { width: number; height: number } {
 export const isDot = ({ kind }: Box): boolean =>
   kind === 'start' || kind === 'end' || kind === 'history' || kind === 'deep history'
 
-/** The lines of one label: the event, then its guard. */
-export const labelLines = ({ event, guard }: Label): string[] => {
-  const lines = [event, guard].filter(Boolean)
-  return lines.length > 0 ? lines : ['always']
+interface LabelLine {
+  words: string
+  isGuard: boolean
+  /** The transitions that it stands for. */
+  labels: Label[]
+}
+
+/** The lines of an arrow's labels: each event, then its guard. An event without a guard is said once. */
+export function labelLines(labels: Label[]): LabelLine[] {
+  const lines: LabelLine[] = []
+  for (const label of labels) {
+    const words = label.event || (label.guard ? '' : 'always')
+    const same = label.guard ? undefined : lines.find((line) => line.words === words)
+    if (same) same.labels.push(label)
+    else if (words) lines.push({ words, isGuard: false, labels: [label] })
+    if (label.guard) lines.push({ words: label.guard, isGuard: true, labels: [label] })
+  }
+  return lines
 }
 
 export function labelsSize(labels: Label[]): { width: number; height: number } {
-  const lines = labels.flatMap(labelLines)
+  const lines = labelLines(labels)
   return {
-    width: Math.max(...lines.map((line) => textWidth(line, lineSize))) + 8,
+    width: Math.max(...lines.map(({ words }) => textWidth(words, lineSize))) + 8,
     height: lines.length * lineHeight,
   }
 }

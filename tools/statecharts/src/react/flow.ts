@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { FlowCases } from '../cases.ts'
 import { type Chart, chartOf } from '../chart.ts'
 import { asLaidOut } from '../layout/arrows-as-lines.ts'
+import { folded, foldingDepths } from '../layout/folded.ts'
 import type { Layout } from '../layout/layout.ts'
 import { planOf, type Plan } from '../plan.ts'
 import { instrument } from '../walker/instrument.ts'
@@ -13,10 +14,14 @@ export interface Drawing {
   layout: Layout
 }
 
+/** The same drawn from far to near. The last one is the whole. */
+export type Drawings = [...Drawing[], Drawing]
+
 /** A machine with all that is known of it. */
-export interface Flow extends Drawing {
+export interface Flow {
   id: string
   machine: AnyStateMachine
+  drawings: Drawings
   plan: Plan
   cases: FlowCases
   /** The text of the machine's source file. */
@@ -34,8 +39,18 @@ export function asFlow({
   plan = startsAlone(id, machine, cases),
   source = '',
   file = id,
-}: Pick<Flow, 'machine' | 'layout'> & Partial<Flow>): Flow {
-  return { id, machine, layout, cases, plan, source, file, chart: asLaidOut(chartOf(machine), layout) }
+}: Pick<Flow, 'machine'> & { layout: Layout } & Partial<Flow>): Flow {
+  return { id, machine, cases, plan, source, file, drawings: drawingsOf(chartOf(machine), layout) }
+}
+
+function drawingsOf(chart: Chart, layout: Layout): Drawings {
+  const drawn = (one: Chart, its: Layout): Drawing => ({ chart: asLaidOut(one, its), layout: its })
+  const { folded: layouts = [] } = layout
+  const far = foldingDepths(chart).flatMap((depth, index) => {
+    const its = layouts[index]
+    return its ? [drawn(folded(chart, depth), its)] : []
+  })
+  return [...far, drawn(chart, layout)]
 }
 
 const startsAlone = (id: string, machine: AnyStateMachine, cases: FlowCases): Plan =>

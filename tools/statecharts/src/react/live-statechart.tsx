@@ -36,7 +36,13 @@ export function LiveStatechart({ flow, title, actor }: LiveStatechartProps) {
   return (
     <div className={classes.room}>
       <section className={classes.chart} aria-label={title}>
-        <ChartWindow flow={flow} title={title} paint={paint} selected={undefined} onSelect={() => {}} />
+        <ChartWindow
+          drawings={flow.drawings}
+          title={title}
+          paint={paint}
+          selected={undefined}
+          onSelect={() => {}}
+        />
       </section>
       <aside className={classes.panels}>
         <EventsPanel

@@ -17,6 +17,7 @@ import { EventsPanel } from './run/events-panel.tsx'
 import { LogPanel } from './run/log-panel.tsx'
 import { PathPlayer } from './run/path-player.tsx'
 import { TimersPanel } from './run/timers-panel.tsx'
+import { IconSidebar } from './shell/icons.tsx'
 import { CopyAs } from './shell/copy-as.tsx'
 import classes from './statechart.module.css'
 import { StartAgain } from './shell/start-again.tsx'
@@ -63,6 +64,7 @@ function PlayedStatechart({
   const run = useSyncExternalStore(simulation.subscribe, simulation.run)
   const [isAllPaths, setIsAllPaths] = useState(false)
   const [isTree, setIsTree] = useState(false)
+  const [isAlone, setIsAlone] = useState(false)
   const nodes = useMemo(
     () => new Map(allNodes(rootOf(flow.machine)).map((node) => [node.id, node])),
     [flow.machine],
@@ -79,7 +81,7 @@ function PlayedStatechart({
   const node = selected === undefined ? undefined : nodes.get(selected)
 
   return (
-    <div className={classes.room}>
+    <div className={classes.room} data-alone={isAlone || undefined}>
       {tools && createPortal(<CopyAs flow={flow} />, tools)}
       <div className={classes.tabs} role="group" aria-label={t('viewAs')}>
         <ToolButton isPressed={!isTree} onClick={() => setIsTree(false)}>
@@ -88,6 +90,15 @@ function PlayedStatechart({
         <ToolButton isPressed={isTree} onClick={() => setIsTree(true)}>
           {t('tree')}
         </ToolButton>
+        <span className={classes.push} />
+        <span className={classes.roomButton}>
+          <ToolButton
+            label={t('room')}
+            icon={IconSidebar}
+            isPressed={isAlone}
+            onClick={() => setIsAlone(!isAlone)}
+          />
+        </span>
       </div>
       <section className={classes.chart} aria-label={t(isTree ? 'tree' : 'chart')}>
         {isTree ? (
@@ -99,7 +110,13 @@ function PlayedStatechart({
             onSelect={select}
           />
         ) : (
-          <ChartWindow flow={flow} title={title} paint={paint} selected={selected} onSelect={select} />
+          <ChartWindow
+            drawings={flow.drawings}
+            title={title}
+            paint={paint}
+            selected={selected}
+            onSelect={select}
+          />
         )}
       </section>
       <div className={classes.dock}>

@@ -3,6 +3,7 @@ import type { LayoutOptions, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.
 import type { Chart, Arrow, Box } from '../../chart.ts'
 import { withArrows } from '../arrows-as-lines.ts'
 import type { Layout, Point, Area, ArrowPlace } from '../layout.ts'
+import { folded, foldingDepths } from '../folded.ts'
 import { elkGraph } from './elk-graph.ts'
 import { crossingsOf, overlapsOf } from '../overlaps.ts'
 
@@ -14,11 +15,21 @@ const manners: LayoutOptions[] = ['DOWN', 'RIGHT'].flatMap((direction) =>
 )
 
 /**
- * Places the boxes and arrows of a chart: of several layouts, the one that is easiest to read. The same chart gives the
+ * Places the boxes and arrows of a chart, and once more for each depth at which it can be folded. The same chart gives the
  * same layout on every computer.
  */
 export async function layOut(chart: Chart): Promise<Layout> {
   const engine = new ElkEngine()
+  const whole = await easiest(chart, engine)
+  const depths = foldingDepths(chart)
+  if (depths.length === 0) return whole
+  const layouts: Layout[] = []
+  for (const depth of depths) layouts.push(await easiest(folded(chart, depth), engine))
+  return { ...whole, folded: layouts }
+}
+
+/** Of several layouts, the one that is easiest to read. */
+async function easiest(chart: Chart, engine: InstanceType<typeof ElkEngine>): Promise<Layout> {
   let best: { layout: Layout; effort: number } | undefined
   const drawings = selectionsOf(chart).map((isDrawn) => withArrows(chart, isDrawn))
   const different = new Map(drawings.map((drawn) => [drawn.arrows.length, drawn]))
@@ -39,10 +50,16 @@ export async function layOut(chart: Chart): Promise<Layout> {
 /** An arrow that is a line of text costs as much as one of this length. */
 const lineCost = 350
 
-/** How hard a layout is to read; less is better. Long arrows, large paper and arrows through words cost; a covered label costs most. */
+/** How much wider than high the window of a chart is, mostly. */
+const windowRatio = 1.4
+
+/**
+ * How hard a layout is to read; less is better. Long arrows, paper that is large for a window and arrows through words
+ * cost; a covered label costs most.
+ */
 const effort = (chart: Chart, layout: Layout): number =>
   Object.values(layout.arrows).reduce((sum, { line }) => sum + lengthOf(line), 0) +
-  2 * Math.max(layout.width, layout.height) +
+  3 * Math.max(layout.width / windowRatio, layout.height) +
   600 * crossingsOf(chart, layout).length +
   100_000 * overlapsOf(chart, layout).length
 

@@ -1,3 +1,4 @@
+import type { Label } from '../../arrow-words.ts'
 import type { Arrow } from '../../chart.ts'
 import type { ArrowPlace, Point } from '../../layout/layout.ts'
 import { labelLines, lineHeight } from '../../layout/sizes.ts'
@@ -8,36 +9,36 @@ interface ChartArrowProps {
   arrow: Arrow
   place: ArrowPlace
   paint: Paint
+  isDim: boolean
 }
 
-export function ArrowLine({ arrow, place, paint }: ChartArrowProps) {
+export function ArrowLine({ arrow, place, paint, isDim }: ChartArrowProps) {
   const light = arrow.labels.length === 0 ? 'taken' : lightOfArrow(arrow, paint)
   return (
     <path
       className={classes.arrow}
       data-arrow={`${arrow.from} ${arrow.to}`}
       data-light={arrow.labels.length === 0 ? 'start' : light}
+      data-dim={isDim || undefined}
       d={pathOf(place.line)}
       markerEnd={`url(#tip-${arrow.labels.length === 0 ? 'start' : light})`}
     />
   )
 }
 
-export function ArrowLabels({ arrow, place, paint }: ChartArrowProps) {
+export function ArrowLabels({ arrow, place, paint, isDim }: ChartArrowProps) {
   const { label } = place
   if (!label) return null
   const [left, top, width] = label
-  const lines = arrow.labels.flatMap((one) =>
-    labelLines(one).map((words, index) => ({ words, one, isGuard: index > 0 })),
-  )
+  const refuses = ({ transition }: Label) => paint.refused.has(transition)
   return (
-    <g className={classes.label}>
-      {lines.map(({ words, one, isGuard }, index) => (
+    <g className={classes.label} data-dim={isDim || undefined}>
+      {labelLines(arrow.labels).map(({ words, isGuard, labels }, index) => (
         <text
-          key={`${one.transition} ${words}`}
-          data-transition={one.transition}
-          data-light={lightOfArrow({ ...arrow, labels: [one] }, paint)}
-          data-guard={isGuard ? (paint.refused.has(one.transition) ? 'refuses' : 'open') : undefined}
+          key={`${labels[0]?.transition} ${words}`}
+          data-transition={labels[0]?.transition}
+          data-light={lightOfArrow({ ...arrow, labels }, paint)}
+          data-guard={isGuard ? (labels.some(refuses) ? 'refuses' : 'open') : undefined}
           x={left + width / 2}
           y={top + 11 + index * lineHeight}
         >

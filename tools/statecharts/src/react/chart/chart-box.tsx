@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Box } from '../../chart.ts'
 import type { Area, Layout } from '../../layout/layout.ts'
-import { lineHeight, lineWords, margin, nameHeight, shownLines } from '../../layout/sizes.ts'
+import { boxTitle, lineHeight, lineWords, margin, nameHeight, shownLines } from '../../layout/sizes.ts'
 import { lightOfLine, type Paint } from '../paint.ts'
 import classes from './chart.module.css'
 
@@ -10,30 +10,28 @@ interface ChartBoxProps {
   layout: Layout
   paint: Paint
   selected: string | undefined
-  folded: ReadonlySet<string>
+  cursor: string | undefined
+  /** What stays bright; undefined if all does. */
+  near: ReadonlySet<string> | undefined
   isRegion?: boolean
 }
 
-/** A state with the states inside it. A folded one shows how many it holds. */
+/** A state with the states inside it. */
 export const ChartBox = memo(function ChartBox({ isRegion = false, ...props }: ChartBoxProps) {
-  const { box, layout, folded } = props
+  const { box, layout } = props
   const area = layout.boxes[box.id]
   if (!area) return null
-  const isFolded = folded.has(box.id)
   return (
     <>
-      <OneBox {...props} area={area} isRegion={isRegion} isFolded={isFolded} />
-      {!isFolded &&
-        box.inside.map((inner) => (
-          <ChartBox key={inner.id} {...props} box={inner} isRegion={box.kind === 'parallel'} />
-        ))}
+      <OneBox {...props} area={area} isRegion={isRegion} />
+      {box.inside.map((inner) => (
+        <ChartBox key={inner.id} {...props} box={inner} isRegion={box.kind === 'parallel'} />
+      ))}
     </>
   )
 })
 
-type OneBoxProps = ChartBoxProps & { area: Area; isFolded: boolean }
-
-function OneBox({ box, area, paint, selected, isRegion, isFolded }: OneBoxProps) {
+function OneBox({ box, area, paint, selected, cursor, near, isRegion }: ChartBoxProps & { area: Area }) {
   const [left, top, width, height] = area
   if (box.kind === 'start' || box.kind === 'end') return <Dot kind={box.kind} area={area} />
   if (box.kind === 'history' || box.kind === 'deep history')
@@ -42,7 +40,7 @@ function OneBox({ box, area, paint, selected, isRegion, isFolded }: OneBoxProps)
         {box.kind === 'history' ? 'H' : 'H*'}
       </text>
     )
-  const isParent = box.inside.length > 0 && !isFolded
+  const isParent = box.inside.length > 0
   const light = paint.active.has(box.id) ? 'lit' : paint.visited.has(box.id) ? 'been' : undefined
   return (
     <g
@@ -51,11 +49,13 @@ function OneBox({ box, area, paint, selected, isRegion, isFolded }: OneBoxProps)
       data-light={light}
       data-region={isRegion || undefined}
       data-anywhere={box.kind === 'anywhere' || undefined}
+      data-dim={(near && !near.has(box.id)) || undefined}
     >
       <rect x={left} y={top} width={width} height={height} rx={3} />
-      {selected === box.id && (
+      {(selected === box.id || cursor === box.id) && (
         <rect
           className={classes.ring}
+          data-cursor={cursor === box.id || undefined}
           x={left - 4}
           y={top - 4}
           width={width + 8}
@@ -74,8 +74,7 @@ function OneBox({ box, area, paint, selected, isRegion, isFolded }: OneBoxProps)
         />
       )}
       <text className={classes.name} x={left + margin} y={top + 21}>
-        {box.name}
-        {isFolded && ` (${countOf(box)})`}
+        {boxTitle(box)}
       </text>
       {shownLines(box).map((line, index) => (
         <text
@@ -92,11 +91,6 @@ function OneBox({ box, area, paint, selected, isRegion, isFolded }: OneBoxProps)
     </g>
   )
 }
-
-const countOf = (box: Box): number =>
-  box.inside
-    .filter(({ kind }) => kind === 'state' || kind === 'parallel')
-    .reduce((count, inner) => count + 1 + countOf(inner), 0)
 
 function Dot({ kind, area: [left, top, width] }: { kind: 'start' | 'end'; area: Area }) {
   const [x, y, radius] = [left + width / 2, top + width / 2, width / 2]

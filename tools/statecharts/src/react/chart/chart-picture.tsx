@@ -4,42 +4,51 @@ import type { Drawing } from '../flow.ts'
 import type { Paint } from '../paint.ts'
 import { ArrowLabels, ArrowLine } from './chart-arrow.tsx'
 import { ChartBox } from './chart-box.tsx'
-import { foldedAround } from './folding.ts'
+import { nearOf } from './near.ts'
 
 interface ChartPictureProps {
-  flow: Drawing
+  drawing: Drawing
   paint: Paint
   selected: string | undefined
-  folded: ReadonlySet<string>
+  /** Where the keyboard stands. */
+  cursor: string | undefined
+  /** Whether only what is near to the active states is bright. */
+  isFocused: boolean
 }
 
-/** Everything that pans and zooms. It is drawn again only when the run, the selection or a folded state changes. */
-export const ChartPicture = memo(function ChartPicture({ flow, paint, selected, folded }: ChartPictureProps) {
-  const { chart, layout } = flow
-  // What happens inside a folded state is not shown. An arrow that enters it from outside ends at its edge.
+/** Everything that pans and zooms. It is drawn again only when the run, the selection or the drawing changes. */
+export const ChartPicture = memo(function ChartPicture({
+  drawing,
+  paint,
+  selected,
+  cursor,
+  isFocused,
+}: ChartPictureProps) {
+  const { chart, layout } = drawing
+  const near = isFocused ? nearOf(drawing, paint) : undefined
   const arrows = chart.arrows.flatMap((arrow) => {
-    const place = layout.arrows[arrowName(arrow)]
-    const [from, to] = [foldedAround(arrow.from, folded), foldedAround(arrow.to, folded)]
-    return place && !(from !== undefined && from === to) ? [{ arrow, place }] : []
+    const name = arrowName(arrow)
+    const place = layout.arrows[name]
+    return place ? [{ name, arrow, place, paint, isDim: near ? !near.has(name) : false }] : []
   })
-  const isDeep = (id: string) => foldedAround(id, folded) !== undefined
-  const [deep, open] = [true, false].map((wanted) =>
-    arrows.filter(({ arrow }) => (isDeep(arrow.from) || isDeep(arrow.to)) === wanted),
-  )
-  const boxes = chart.boxes.map((box) => (
-    <ChartBox key={box.id} box={box} layout={layout} paint={paint} selected={selected} folded={folded} />
-  ))
   return (
     <>
-      {deep?.map((one) => (
-        <ArrowLine key={arrowName(one.arrow)} {...one} paint={paint} />
+      {chart.boxes.map((box) => (
+        <ChartBox
+          key={box.id}
+          box={box}
+          layout={layout}
+          paint={paint}
+          selected={selected}
+          cursor={cursor}
+          near={near}
+        />
       ))}
-      {boxes}
-      {open?.map((one) => (
-        <ArrowLine key={arrowName(one.arrow)} {...one} paint={paint} />
+      {arrows.map(({ name, ...one }) => (
+        <ArrowLine key={name} {...one} />
       ))}
-      {arrows.map((one) => (
-        <ArrowLabels key={arrowName(one.arrow)} {...one} paint={paint} />
+      {arrows.map(({ name, ...one }) => (
+        <ArrowLabels key={name} {...one} />
       ))}
     </>
   )

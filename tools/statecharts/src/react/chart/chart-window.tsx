@@ -1,20 +1,29 @@
-import { IconFold, IconMaximize, IconMinus, IconPlus } from '../shell/icons.tsx'
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
+import { IconFocus, IconFold, IconHelp, IconMaximize, IconMinus, IconPlus } from '../shell/icons.tsx'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import colours from '../shell/tool-colours.module.css'
 import { useWords } from '../words/words.tsx'
-import type { Drawing } from '../flow.ts'
+import type { Drawings } from '../flow.ts'
 import type { Paint } from '../paint.ts'
 import { ToolButton } from '../shell/tool-button.tsx'
 import { ArrowTips } from './chart-arrow.tsx'
+import { ChartKeys } from './chart-keys.tsx'
 import { ChartPicture } from './chart-picture.tsx'
 import classes from './chart.module.css'
-import { parentsOf } from './folding.ts'
 import { Minimap } from './minimap.tsx'
+import { areaOf, leavesOf, neighbourOf, shownAs } from './sight.ts'
 import { useViewport } from './use-viewport.ts'
-import { fullScale } from './viewport.ts'
+import { fullScale, isShown } from './viewport.ts'
 
 interface ChartWindowProps {
-  flow: Drawing
+  drawings: Drawings
   title: string
   paint: Paint
   selected: string | undefined
@@ -25,21 +34,35 @@ interface ChartWindowProps {
   isBare?: boolean
 }
 
-/** The chart of a flow in a window that pans and zooms. */
-export function ChartWindow({ flow, title, paint, selected, onSelect, start, isBare }: ChartWindowProps) {
+const step = 60
+
+const directions: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The chart of a flow in a window that pans and zooms; from afar its states are folded. */
+export function ChartWindow({
+  drawings,
+  title,
+  paint,
+  selected,
+  onSelect,
+  start,
+  isBare = false,
+}: ChartWindowProps) {
   const t = useWords()
   const keys = useId()
-  const { layout, chart } = flow
   const lit = [...paint.active].at(-1)
-  const port = useViewport(layout, layout.boxes[selected ?? lit ?? start ?? ''])
-  const parents = useMemo(() => parentsOf(chart.boxes), [chart])
-  const [level, setLevel] = useState<number>()
-  const folded = useMemo(
-    () =>
-      new Set(level === undefined ? [] : parents.filter(({ depth }) => depth >= level).map(({ id }) => id)),
-    [parents, level],
-  )
-  const { view, size, show, follow: followView } = port
+  const port = useViewport(drawings, selected ?? lit ?? start)
+  const [cursor, setCursor] = useState<string>()
+  const [isFocused, setIsFocused] = useState(false)
+  const [hasKeys, setHasKeys] = useState(false)
+  const { view, size, show, level, follow: followView } = port
+  const drawing = drawings[level] ?? drawings[0]
+  const { layout } = drawing
   const layer = useRef<SVGSVGElement>(null)
   // A layer of its own, drawn at the scale at which it rests: moving it paints nothing.
   useLayoutEffect(
@@ -51,26 +74,67 @@ export function ChartWindow({ flow, title, paint, selected, onSelect, start, isB
     [followView, view.scale],
   )
   const follow = (id: string | undefined) => {
-    const area = id === undefined ? undefined : layout.boxes[id]
+    const area = areaOf(layout, id)
     if (area && size.width > 0 && !isShown(area, port.now(), size)) show(area)
+  }
+  const look = (id: string | undefined) => {
+    if (id === undefined || layout.boxes[id]) return follow(id)
+    if (size.width > 0) port.showAt(drawings.length - 1, id)
   }
   // A new selection and a move of the run show where they lead, but a chart that somebody moved stays there.
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => follow(selected), [selected])
+  useEffect(() => look(selected), [selected])
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => follow(lit), [lit])
 
   const choose = (event: MouseEvent) => {
     const state = event.target instanceof Element ? event.target.closest('[data-state]') : null
     const id = state?.getAttribute('data-state')
-    if (id) onSelect(id)
+    if (!id) return
+    setCursor(undefined)
+    onSelect(id)
   }
-  const deepest = Math.max(0, ...parents.map(({ depth }) => depth + 1))
-  const next = level === undefined ? deepest - 1 : level === 0 ? undefined : level - 1
+  /** A folded state opens, and shows its panel as any other does. */
+  const open = (id: string) => {
+    if (leavesOf(drawing.chart.boxes).some((box) => box.id === id && box.holds)) port.showAt(level + 1, id)
+    onSelect(id)
+  }
+  const walk = (to: readonly [number, number]) => {
+    const from = cursor ?? selected ?? lit ?? start
+    const here = from === undefined ? undefined : shownAs(layout, from)
+    const next = here === undefined ? Object.keys(layout.boxes)[0] : neighbourOf(drawing, here, to)
+    if (next === undefined) return
+    setCursor(next)
+    follow(next)
+  }
+  const toggleFocus = () => setIsFocused(!isFocused)
+  const toggleKeys = () => setHasKeys(!hasKeys)
+  const actions: Record<string, () => void> = {
+    '+': port.larger,
+    '=': port.larger,
+    '-': port.smaller,
+    '0': port.full,
+    f: port.fit,
+    d: toggleFocus,
+    '?': toggleKeys,
+    ...(hasKeys ? { Escape: toggleKeys } : {}),
+    ...(cursor === undefined ? {} : { Enter: () => open(cursor) }),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const to = directions[event.key]
+    const action = to
+      ? () => (event.shiftKey ? port.drag(-to[0] * step, -to[1] * step) : walk(to))
+      : actions[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+  const isFolded = level < drawings.length - 1
 
   return (
     <div className={classes.window}>
-      {/* The tree says and does the same for the keyboard; here keys move the picture. */}
+      {/* The tree says and does the same for the keyboard; here keys walk the picture. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={port.window}
@@ -80,7 +144,8 @@ export function ChartWindow({ flow, title, paint, selected, onSelect, start, isB
         aria-describedby={keys}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        onKeyDown={port.onKeyDown}
+        data-chart
+        onKeyDown={onKeyDown}
         onClick={choose}
       >
         <svg
@@ -92,12 +157,22 @@ export function ChartWindow({ flow, title, paint, selected, onSelect, start, isB
           height={layout.height * view.scale}
         >
           <ArrowTips />
-          <ChartPicture flow={flow} paint={paint} selected={selected} folded={folded} />
+          <ChartPicture
+            drawing={drawing}
+            paint={paint}
+            selected={selected}
+            cursor={cursor}
+            isFocused={isFocused}
+          />
         </svg>
       </div>
+      <p className={colours.unseen} aria-live="polite" lang="en">
+        {cursor}
+      </p>
       <p id={keys} className={colours.unseen}>
         {t('chartKeys')}
       </p>
+      {hasKeys && <ChartKeys />}
       {!isBare && (
         <div className={classes.legend} aria-hidden>
           {(['last', 'possible', 'taken', 'none'] as const).map((light) => (
@@ -113,27 +188,24 @@ export function ChartWindow({ flow, title, paint, selected, onSelect, start, isB
         <ToolButton onClick={port.full}>{`${Math.round((view.scale / fullScale) * 100)} %`}</ToolButton>
         <ToolButton label={t('larger')} icon={IconPlus} onClick={port.larger} />
         <ToolButton label={t('fit')} icon={IconMaximize} onClick={port.fit} />
-        {deepest > 0 && (
+        {drawings.length > 1 && (
           <ToolButton
-            label={next === undefined ? t('unfold') : t('fold')}
+            label={level === 0 ? t('unfold') : t('fold')}
             icon={IconFold}
-            isPressed={level !== undefined}
-            onClick={() => setLevel(next)}
+            isPressed={isFolded}
+            onClick={() =>
+              port.showAt(level === 0 ? drawings.length - 1 : level - 1, cursor ?? selected ?? lit)
+            }
           />
         )}
+        {paint.active.size > 0 && (
+          <ToolButton label={t('focus')} icon={IconFocus} isPressed={isFocused} onClick={toggleFocus} />
+        )}
+        {!isBare && <ToolButton label={t('keys')} icon={IconHelp} isPressed={hasKeys} onClick={toggleKeys} />}
       </div>
       {!isBare && (
-        <Minimap flow={flow} paint={paint} followView={followView} size={size} onMove={port.moveTo} />
+        <Minimap drawing={drawing} paint={paint} followView={followView} size={size} onMove={port.moveTo} />
       )}
     </div>
   )
-}
-
-function isShown(
-  [left, top, width, height]: readonly [number, number, number, number],
-  view: { x: number; y: number; scale: number },
-  size: { width: number; height: number },
-): boolean {
-  const [x, y] = [left * view.scale + view.x, top * view.scale + view.y]
-  return x >= 0 && y >= 0 && x + width * view.scale <= size.width && y + height * view.scale <= size.height
 }

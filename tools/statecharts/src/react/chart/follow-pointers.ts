@@ -1,10 +1,13 @@
-import { moved, zoomed, type View } from './viewport.ts'
-
 /** A shorter way is a click. */
 const clickSlack = 4
 
+interface Movements {
+  drag: (x: number, y: number) => void
+  zoom: (factor: number, at: { x: number; y: number }) => void
+}
+
 /** Drags with one pointer, pinches with two, zooms with the wheel. Returns how to stop. */
-export function followPointers(element: HTMLElement, change: (next: (view: View) => View) => void) {
+export function followPointers(element: HTMLElement, { drag, zoom }: Movements) {
   const pointers = new Map<number, { x: number; y: number }>()
   let way = 0
   let place = element.getBoundingClientRect()
@@ -31,23 +34,18 @@ export function followPointers(element: HTMLElement, change: (next: (view: View)
     if (way > clickSlack && !element.hasPointerCapture(event.pointerId))
       element.setPointerCapture(event.pointerId)
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]
-    if (!other) return change((view) => moved(view, now.x - before.x, now.y - before.y))
+    if (!other) return drag(now.x - before.x, now.y - before.y)
     const apart = (point: typeof now) => Math.hypot(point.x - other.x, point.y - other.y)
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
-    change((view) =>
-      zoomed(
-        moved(view, (now.x - before.x) / 2, (now.y - before.y) / 2),
-        apart(now) / Math.max(apart(before), 1),
-        middle,
-      ),
-    )
+    drag((now.x - before.x) / 2, (now.y - before.y) / 2)
+    zoom(apart(now) / Math.max(apart(before), 1), middle)
   }
   const release = (event: PointerEvent) => pointers.delete(event.pointerId)
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
-    if (event.shiftKey) return change((view) => moved(view, -event.deltaX - event.deltaY, 0))
+    if (event.shiftKey) return drag(-event.deltaX - event.deltaY, 0)
     look()
-    change((view) => zoomed(view, Math.exp(-event.deltaY / 400), at(event)))
+    zoom(Math.exp(-event.deltaY / 400), at(event))
   }
   const click = (event: MouseEvent) => {
     if (way > clickSlack) event.stopPropagation()

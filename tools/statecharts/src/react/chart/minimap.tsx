@@ -1,13 +1,13 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react'
-import type { Box } from '../../chart.ts'
 import type { Drawing } from '../flow.ts'
 import type { Paint } from '../paint.ts'
 import classes from './chart.module.css'
 import type { MovingView } from './moving-view.ts'
+import { leavesOf } from './sight.ts'
 import type { Size } from './viewport.ts'
 
 interface MinimapProps {
-  flow: Drawing
+  drawing: Drawing
   paint: Paint
   followView: MovingView['follow']
   size: Size
@@ -17,8 +17,8 @@ interface MinimapProps {
 const largest = { width: 138, height: 168 }
 
 /** The whole chart in small, with the part that the window shows. For the eye: keys move the chart itself. */
-export function Minimap({ flow, paint, followView, size, onMove }: MinimapProps) {
-  const { width, height } = flow.layout
+export function Minimap({ drawing, paint, followView, size, onMove }: MinimapProps) {
+  const { width, height } = drawing.layout
   const small = Math.min(largest.width / width, largest.height / height)
   const shown = useRef<HTMLDivElement>(null)
   // It moves as a layer of its own: nothing is painted again.
@@ -46,7 +46,7 @@ export function Minimap({ flow, paint, followView, size, onMove }: MinimapProps)
           aria-hidden
           onClick={move}
         >
-          <SmallBoxes flow={flow} paint={paint} />
+          <SmallBoxes drawing={drawing} paint={paint} />
         </svg>
         <div ref={shown} className={classes.shown} />
       </div>
@@ -54,13 +54,10 @@ export function Minimap({ flow, paint, followView, size, onMove }: MinimapProps)
   )
 }
 
-const SmallBoxes = memo(function SmallBoxes({ flow, paint }: Pick<MinimapProps, 'flow' | 'paint'>) {
-  return flow.chart.boxes.flatMap(leavesOf).map(({ id }) => {
-    const [x = 0, y = 0, w = 0, h = 0] = flow.layout.boxes[id] ?? []
+const SmallBoxes = memo(function SmallBoxes({ drawing, paint }: Pick<MinimapProps, 'drawing' | 'paint'>) {
+  return leavesOf(drawing.chart.boxes).map(({ id }) => {
+    const [x = 0, y = 0, w = 0, h = 0] = drawing.layout.boxes[id] ?? []
     const light = paint.active.has(id) ? 'lit' : paint.visited.has(id) ? 'been' : undefined
     return <rect key={id} data-light={light} x={x} y={y} width={w} height={h} />
   })
 })
-
-const leavesOf = (box: Box): Box[] =>
-  box.inside.length > 0 ? box.inside.flatMap(leavesOf) : box.kind === 'state' ? [box] : []

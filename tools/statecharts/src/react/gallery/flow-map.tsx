@@ -3,6 +3,7 @@ import { asLaidOut } from '../../layout/arrows-as-lines.ts'
 import type { Layout } from '../../layout/layout.ts'
 import { mapChart, type MapRow } from '../../map-chart.ts'
 import { ChartWindow } from '../chart/chart-window.tsx'
+import type { Drawings } from '../flow.ts'
 import type { Listed } from '../listed.ts'
 import { nothingLit } from '../paint.ts'
 import { type Text, useText, useWords } from '../words/words.tsx'
@@ -24,17 +25,17 @@ export function FlowMap({ machines, rows, layout, names = {}, start }: FlowMapPr
   const t = useWords()
   const textOf = useText()
   const place = usePlace()
-  const drawing = useMemo(() => {
+  const drawings = useMemo(() => {
     const chart = asLaidOut(mapChart(rows), layout)
     const boxes = chart.boxes.map((box) => ({ ...box, name: textOf(names[box.id] ?? box.name) }))
-    return { chart: { ...chart, boxes }, layout }
+    return [{ chart: { ...chart, boxes }, layout }] satisfies Drawings
   }, [rows, layout, names, textOf])
   const isListed = (name: string) => machines.some(({ id }) => id === name)
   return (
     <section className={classes.map} aria-label={t('map')}>
       <h2>{t('map')}</h2>
       <ChartWindow
-        flow={drawing}
+        drawings={drawings}
         title={t('map')}
         paint={nothingLit}
         selected={undefined}

@@ -62,6 +62,11 @@ function Room({ machines, language, place, map, brand, extras }: RoomProps) {
   const title = textOf(entry?.title ?? entry?.id ?? t('gallery'))
   return (
     <Tools as="main" language={language} isDark={useNight()} className={classes.gallery}>
+      {entry && (
+        <button type="button" className={classes.skip} onClick={skipToChart}>
+          {t('skipToChart')}
+        </button>
+      )}
       <header className={classes.bar}>
         {brand}
         <h1 tabIndex={-1}>{title}</h1>
@@ -107,6 +112,8 @@ function Room({ machines, language, place, map, brand, extras }: RoomProps) {
     </Tools>
   )
 }
+
+const skipToChart = () => document.querySelector<HTMLElement>('[data-chart]')?.focus()
 
 const never = () => () => undefined
 

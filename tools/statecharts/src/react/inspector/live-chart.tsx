@@ -43,7 +43,7 @@ export function LiveChart({ entry, own, ...live }: LiveChartProps) {
     <>
       <div className={classes.chart}>
         <ChartWindow
-          flow={flow}
+          drawings={flow.drawings}
           title={entry.id}
           paint={paint}
           selected={undefined}

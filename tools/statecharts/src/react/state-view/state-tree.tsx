@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useWords } from '../words/words.tsx'
+import { labelOf } from '../../arrow-words.ts'
 import type { StateNode } from '../../reader/index.ts'
+import { ownTransitions, stateName } from '../../walker/declared.ts'
 import type { Paint } from '../paint.ts'
 import classes from './state-view.module.css'
 
@@ -81,15 +83,32 @@ export function StateTree({ root, title, paint, selected, onSelect }: StateTreeP
             {node.type === 'parallel' && <span>{t('parallel')}</span>}
             {node.type === 'final' && <span>{t('final')}</span>}
             {node.type === 'history' && <span>{t('history')}</span>}
-            {[...node.transitions.keys()].length > 0 && (
-              <span>{t('transitions', { count: [...node.transitions.keys()].length })}</span>
-            )}
+            {leadsOf(node).map(({ event, to }) => (
+              <span key={`${event} ${to}`} lang="en">
+                {event} → {to}
+              </span>
+            ))}
           </li>
         )
       })}
     </ul>
   )
 }
+
+/** Where each event of a state leads, said once. */
+function leadsOf(node: StateNode): { event: string; to: string }[] {
+  const all = ownTransitions(node).flatMap(([descriptor, candidates]) =>
+    candidates.map((transition, index) => ({
+      event: labelOf(node, descriptor, transition, { index, of: candidates.length }).event || 'always',
+      to: (transition.target ?? [node]).map((target) => nameIn(node, target)).join(', '),
+    })),
+  )
+  return [...new Map(all.map((lead) => [`${lead.event} ${lead.to}`, lead])).values()]
+}
+
+/** A sibling or the state itself by its key, another by its path. */
+const nameIn = (node: StateNode, target: StateNode): string =>
+  target === node || target.parent === node.parent ? target.key : stateName(target)
 
 interface Row {
   node: StateNode
