@@ -84,8 +84,8 @@ test('R1.21 R1.24 R1.25 R1.26 R1.27: shows recommended products, articles, news,
 }) => {
   const read = async (address: string) => (await fetch(`${baseURL}${address}`)).json()
   const products: { data: { name: string }[] } = await read('/thai/api/products?recommended=true&pageSize=8')
-  const blogs: { data: { title: string }[] } = await read('/api/blogs/thai?pageSize=3')
-  const news: { data: { title: string }[] } = await read('/api/news/thai?pageSize=5')
+  const blogs: { data: { title: string }[] } = await read('/api/blogs/thai?pageSize=2')
+  const news: { data: { title: string }[] } = await read('/api/news/thai?pageSize=3')
   const clients: { name: string }[] = await read('/api/clients/thai')
   const names = [
     ...products.data.map(({ name }) => name),
@@ -96,6 +96,20 @@ test('R1.21 R1.24 R1.25 R1.26 R1.27: shows recommended products, articles, news,
   for (const name of names) await expect(main.getByRole('link', { name, exact: true }).first()).toBeVisible()
   await expect(main.getByText(/ไว้ใจให้เราส่งของ/)).toBeVisible()
   for (const { name } of clients) await expect(main.getByRole('img', { name, exact: true })).toBeAttached()
+})
+
+test('R1.20: the categories are on the first screen of a phone, and what is for sale comes before how to order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  for (const name of groups.th) {
+    const category = page.locator('main').getByRole('link', { name, exact: true })
+    await expect(category).toBeInViewport({ ratio: 1 })
+  }
+  const sections = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(sections.slice(0, 4)).toEqual(['หมวดสินค้า', 'โปรโมชัน', 'สินค้าแนะนำ', 'วิธีสั่งซื้อ'])
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4_500)
 })
 
 test(

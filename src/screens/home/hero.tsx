@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
@@ -14,19 +15,27 @@ export function Hero() {
   const { t } = useTranslation(['home', 'products'])
   return (
     <section className={classes.hero}>
-      <div>
-        <h1 tabIndex={-1}>{t('headline')}</h1>
+      <div className={classes.text}>
+        <h1 tabIndex={-1}>
+          {t('headline')
+            .split('\n')
+            .map((line) => (
+              <Fragment key={line}>
+                <span>{line}</span>{' '}
+              </Fragment>
+            ))}
+        </h1>
         <p className={classes.lead}>
           <NoBreakTerms>{t('lead')}</NoBreakTerms>
         </p>
-        <div className={classes.actions}>
-          <ActionLink to={generatePath(paths.productList, {})} primary>
-            {t('seeAll')}
-          </ActionLink>
-          <ActionLink to={lineMessageUrl(t('products:lineAskAnything'))} tone="line">
-            {t('products:askOnLine')}
-          </ActionLink>
-        </div>
+      </div>
+      <div className={classes.actions}>
+        <ActionLink to={generatePath(paths.productList, {})} primary>
+          {t('seeAll')}
+        </ActionLink>
+        <ActionLink to={lineMessageUrl(t('products:lineAskAnything'))} tone="line">
+          {t('products:askOnLine')}
+        </ActionLink>
       </div>
       <Banners />
     </section>

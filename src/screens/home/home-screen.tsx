@@ -12,17 +12,18 @@ import { paths } from '../../lib/paths.ts'
 import { Hero } from './hero.tsx'
 import classes from './home-screen.module.css'
 import { Reads } from './reads.tsx'
-import { Recommended } from './recommended.tsx'
+import { Promotions, Recommended } from './products-on-home.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import swatchFan from './swatch-fan.svg?no-inline'
 
 export default function HomeScreen() {
   const { t } = useTranslation('home')
   return (
-    <div className="wrap">
+    <div className={`wrap ${classes.home}`}>
       <Hero />
       <TermsStrip />
       <Categories />
+      <Promotions />
       <Recommended />
       <Section title={t('steps')}>
         <OrderSteps />
@@ -49,19 +50,21 @@ function Categories() {
 function AboutPanel() {
   const { t } = useTranslation('home')
   return (
-    <section className={classes.panel}>
-      <div>
-        <p className={classes.lead}>{t('aboutLead')}</p>
+    <section className={classes.about}>
+      <div className={classes.experience}>
+        <p>{t('aboutLead')}</p>
         <p className={classes.years}>
           60 <small>{t('years')}</small>
         </p>
+      </div>
+      <img src={swatchFan} width={423} height={423} alt="" loading="lazy" />
+      <div className={classes.story}>
         <h2>{t('aboutHeadline')}</h2>
-        <p className={classes.text}>
+        <p>
           <NoBreakTerms>{t('aboutText')}</NoBreakTerms>
         </p>
         <ActionLink to={paths.about}>{t('aboutLink')}</ActionLink>
       </div>
-      <img src={swatchFan} width={423} height={423} alt="" loading="lazy" />
     </section>
   )
 }

@@ -10,8 +10,8 @@ import { paths } from '../../lib/paths.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import classes from './reads.module.css'
 
-const blogsOnHome = 3
-const newsOnHome = 5
+const blogsOnHome = 2
+const newsOnHome = 3
 
 /** The newest articles, and the newest news beside them. */
 export function Reads() {

@@ -3,18 +3,25 @@ import type { ReactNode, Ref } from 'react'
 import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import classes from './product-cards.module.css'
 
-/** A grid of cards with as many columns as the page width allows. */
+/** A grid of cards with as many columns as the page width allows; a phone can have them in one row that it swipes. */
 export function ProductCards({
   children,
   isBesideFilters,
+  isRowOnPhone,
   list,
 }: {
   children: ReactNode
   isBesideFilters?: boolean
+  isRowOnPhone?: boolean
   list?: Ref<HTMLUListElement>
 }) {
   return (
-    <ul ref={list} className={classes.cards} data-narrow={isBesideFilters || undefined}>
+    <ul
+      ref={list}
+      className={classes.cards}
+      data-narrow={isBesideFilters || undefined}
+      data-row={isRowOnPhone || undefined}
+    >
       {children}
     </ul>
   )

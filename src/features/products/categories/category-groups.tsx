@@ -41,6 +41,7 @@ export function CategoryGroups() {
 }
 
 function CategoryGroup({ category }: { category: Category }) {
+  const { t } = useTranslation('home')
   return (
     <li>
       <img src={category.imageUrl} width={200} height={200} alt="" loading="lazy" />
@@ -48,15 +49,7 @@ function CategoryGroup({ category }: { category: Category }) {
         <h3>
           <Link to={generatePath(paths.productList, { categoryId: category.id })}>{category.name}</Link>
         </h3>
-        <ul className={classes.children}>
-          {category.children.slice(0, 3).map((child) => (
-            <li key={child.id}>
-              <Link to={generatePath(paths.productList, { categoryId: child.id })}>
-                {child.name} <span>{child.productCount}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <p className={classes.count}>{t('productCount', { count: category.productCount })}</p>
       </div>
     </li>
   )
@@ -69,8 +62,8 @@ function CategoryGroupsLoading() {
     <SkeletonGroup className={classes.groups}>
       {places.map((place) => (
         <div key={place}>
-          <Skeleton style={{ aspectRatio: '1' }} />
-          <Skeleton height={24} width="70%" />
+          <Skeleton className={classes.picture} />
+          <Skeleton height={20} width="70%" />
         </div>
       ))}
     </SkeletonGroup>
