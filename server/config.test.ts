@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig, withoutPooler } from './config.ts'
 import { usualDatabaseSettings } from './database-settings.ts'
-import { sandboxSecrets, sandboxSettings } from './shop/common/shop-settings.ts'
+import { sandboxSecrets, sandboxSettings, secretsFor } from './shop/common/shop-settings.ts'
 
 const production = {
   SHOP_MODE: 'production',
@@ -48,6 +48,7 @@ describe('a trial run', () => {
         codes: production.CODE_SECRET,
         payments: production.PAYMENT_SECRET,
       },
+      earlierSecrets: { tokens: [], codes: [], payments: [] },
       paymentProviders: [],
       mail: { smtpUrl: production.SMTP_URL, from: production.MAIL_FROM },
       sms: { url: production.SMS_URL, token: production.SMS_TOKEN, sender: production.SMS_SENDER },
@@ -106,6 +107,19 @@ describe('a shop in production', () => {
     const complaint = complaintAbout({ ...production, [name]: secret })
     expect(complaint).toBe(`The shop cannot open: ${name} must have at least 32 characters.`)
     expect(complaint).not.toContain(secret)
+  })
+
+  it('takes secrets that were replaced: the first signs', () => {
+    const older = 'older-tokens-0123456789-0123456789'
+    const { settings } = readConfig({ ...production, TOKEN_SECRET: `${production.TOKEN_SECRET}, ${older}` })
+    expect(settings.secrets.tokens).toBe(production.TOKEN_SECRET)
+    expect(secretsFor(settings, 'tokens')).toEqual([production.TOKEN_SECRET, older])
+    for (const TOKEN_SECRET of [
+      `${older},short`,
+      `${older},${sandboxSecrets.codes}`,
+      `${older},${production.CODE_SECRET}`,
+    ])
+      expect(complaintAbout({ ...production, TOKEN_SECRET })).toContain('TOKEN_SECRET')
   })
 
   it('does not start with one secret for two uses', () => {

@@ -36,7 +36,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
   const given = { isProduction: mode === 'production', text, complain }
   const settings: ShopSettings = {
     mode: given.isProduction ? 'production' : 'sandbox',
-    secrets: readSecrets(given),
+    ...readSecrets(given),
     shopUrl: readOwnAddress(given, 'SHOP_URL'),
     apiUrl: readOwnAddress(given, 'API_URL'),
     otherOrigins: readOrigins(given, 'ALLOWED_ORIGINS'),
@@ -66,29 +66,36 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
   return { settings, complaints }
 }
 
-function readSecrets(given: Given): Secrets {
-  const secrets = {
-    tokens: readSecret(given, 'tokens'),
-    codes: readSecret(given, 'codes'),
-    payments: readSecret(given, 'payments'),
-  }
-  if (new Set(Object.values(secrets)).size < 3)
+/** Each may be a list with commas: the first signs, and what the others signed is still taken. */
+function readSecrets(given: Given): Pick<ShopSettings, 'secrets' | 'earlierSecrets'> {
+  const [tokens, earlierTokens] = readSecretList(given, 'tokens')
+  const [codes, earlierCodes] = readSecretList(given, 'codes')
+  const [payments, earlierPayments] = readSecretList(given, 'payments')
+  const secrets = { tokens, codes, payments }
+  const earlierSecrets = { tokens: earlierTokens, codes: earlierCodes, payments: earlierPayments }
+  const all = [secrets, ...Object.values(earlierSecrets)].flatMap((some) => Object.values(some))
+  if (new Set(all).size < all.length)
     given.complain(`${Object.values(secretNames).join(', ')} must be three different secrets`)
-  return secrets
+  return { secrets, earlierSecrets }
 }
 
 /** A complaint about a secret never contains the secret. */
-function readSecret({ isProduction, text, complain }: Given, use: keyof Secrets): string {
+function readSecretList(
+  { isProduction, text, complain }: Given,
+  use: keyof Secrets,
+): [first: string, earlier: string[]] {
   const name = secretNames[use]
-  const secret = text(name)
+  const [secret, ...earlier] = wordsIn(text(name))
   if (secret === undefined) {
     if (isProduction) complain(`${name} is missing`)
-    return sandboxSecrets[use]
+    return [sandboxSecrets[use], []]
   }
-  if (secret.length < shortestSecret) complain(`${name} must have at least ${shortestSecret} characters`)
-  if (isProduction && Object.values(sandboxSecrets).includes(secret))
+  const all = [secret, ...earlier]
+  if (all.some(({ length }) => length < shortestSecret))
+    complain(`${name} must have at least ${shortestSecret} characters`)
+  if (isProduction && all.some((one) => Object.values(sandboxSecrets).includes(one)))
     complain(`${name} is the sandbox's, which everybody knows`)
-  return secret
+  return [secret, earlier]
 }
 
 /** Just the origin, as `https://shop.example`. */

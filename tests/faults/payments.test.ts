@@ -185,7 +185,7 @@ it('the end of the time to pay and the payment race: a paid order is never cance
     warn: () => undefined,
     settings: sandboxSettings,
     paymentProviders: new PaymentProviders([
-      sandboxPaymentProvider({ db: standing.database.db, apiUrl: '', secret: sandboxSecrets.payments }),
+      sandboxPaymentProvider({ db: standing.database.db, apiUrl: '', secrets: [sandboxSecrets.payments] }),
     ]),
   }
   const ends: Record<string, number> = {}

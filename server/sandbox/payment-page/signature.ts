@@ -34,11 +34,12 @@ export interface SentEvent {
 
 /** Parses an event after its signature was found right. */
 export function readSignedEvent(
-  secret: string,
+  secrets: readonly string[],
   rawBody: string,
   headers: IncomingHttpHeaders,
 ): ProviderEvent {
-  if (!isSignedBy(secret, String(headers['payment-signature']), rawBody))
+  const signature = String(headers['payment-signature'])
+  if (!secrets.some((secret) => isSignedBy(secret, signature, rawBody)))
     throw invalid('The signature is wrong or too old', [{ field: 'Payment-Signature', code: 'signature' }])
   const { amount, occurredAt, ...event } = JSON.parse(rawBody) as SentEvent
   const time = new Date(occurredAt)

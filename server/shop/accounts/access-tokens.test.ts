@@ -8,8 +8,12 @@ const holder = { sessionId: id, customerId: 'a customer' }
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 it('is read for a quarter of an hour from its beginning, and no longer', async () => {
-  expect(await readAccessToken(secret, await signAccessToken(secret, holder, minutesAgo(14)))).toEqual(holder)
-  expect(await readAccessToken(secret, await signAccessToken(secret, holder, minutesAgo(16)))).toBeUndefined()
+  expect(await readAccessToken([secret], await signAccessToken(secret, holder, minutesAgo(14)))).toEqual(
+    holder,
+  )
+  expect(
+    await readAccessToken([secret], await signAccessToken(secret, holder, minutesAgo(16))),
+  ).toBeUndefined()
 })
 
 const signedWith = (sid: unknown) =>
@@ -23,7 +27,14 @@ const signedWith = (sid: unknown) =>
 it.each(['', 7, null, [id], `x${id}`, `${id}x`, `${id}\n`, id.toUpperCase()])(
   'is not read when its session is %j, even if it is signed',
   async (sid) => {
-    expect(await readAccessToken(secret, await signedWith(id))).toEqual(holder)
-    expect(await readAccessToken(secret, await signedWith(sid))).toBeUndefined()
+    expect(await readAccessToken([secret], await signedWith(id))).toEqual(holder)
+    expect(await readAccessToken([secret], await signedWith(sid))).toBeUndefined()
   },
 )
+
+it('is read after its secret was replaced, for as long as that is named, and by no other', async () => {
+  const newer = 'another secret that no shop has, of more than thirty-two characters'
+  const token = await signAccessToken(secret, holder, new Date())
+  expect(await readAccessToken([newer, secret], token)).toEqual(holder)
+  expect(await readAccessToken([newer], token)).toBeUndefined()
+})

@@ -29,8 +29,19 @@ export function signAccessToken(
     .sign(keyOf(secret))
 }
 
-/** Returns undefined when the token was not signed by this shop, or has expired. */
-export async function readAccessToken(secret: string, token: string): Promise<TokenHolder | undefined> {
+/** Returns undefined when the token was signed by none of the shop's secrets, or has expired. */
+export async function readAccessToken(
+  secrets: readonly string[],
+  token: string,
+): Promise<TokenHolder | undefined> {
+  for (const secret of secrets) {
+    const holder = await readWith(secret, token)
+    if (holder) return holder
+  }
+  return undefined
+}
+
+async function readWith(secret: string, token: string): Promise<TokenHolder | undefined> {
   try {
     const { payload } = await jwtVerify<{ sid?: unknown }>(token, keyOf(secret), {
       algorithms: [algorithm],

@@ -18,7 +18,7 @@ import {
   signOut,
   tokensOf,
 } from '../../../tests/support/api/sign-in.ts'
-import { codeDigest } from './codes/secrets.ts'
+import { codeDigests } from './codes/secrets.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
 
 let api: TestApi
@@ -171,7 +171,9 @@ describe('who asks for another', () => {
     const [phone, nobody] = [newPhone(), newPhone()]
     const { otp } = await receiveCode(api, phone)
     await requestCode(api, nobody, reason)
-    await api.database.pool.query(makeRight, [codeDigest(sandboxSettings, { login: nobody, reason }, otp)])
+    await api.database.pool.query(makeRight, [
+      codeDigests(sandboxSettings, { login: nobody, reason }, otp)[0],
+    ])
     expect(await reset(nobody, otp)).toMatchObject({ status: 400, body: { code: 'OTP_INVALID' } })
   })
 

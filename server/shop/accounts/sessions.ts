@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import type { FindSession } from '../common/session.ts'
+import { secretsFor } from '../common/shop-settings.ts'
 import { readAccessToken } from './access-tokens.ts'
 import { newRefreshToken } from './refresh-tokens.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
@@ -51,7 +52,7 @@ export function startSession(
 export const findLivingSession =
   ({ database: { db }, settings }: ShopDeps): FindSession =>
   async (accessToken) => {
-    const holder = await readAccessToken(settings.secrets.tokens, accessToken)
+    const holder = await readAccessToken(secretsFor(settings, 'tokens'), accessToken)
     if (!holder) return undefined
     const [session] = await db
       .select({ id: sessions.id, customerId: sessions.customerId })

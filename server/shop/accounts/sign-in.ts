@@ -3,7 +3,7 @@ import type { SessionTokens, SignInRequest } from '../../../openapi/generated/sc
 import { customers } from '../../db/schema/customers.ts'
 import { Problem } from '../common/problem.ts'
 import { signAccessToken } from './access-tokens.ts'
-import { holderOf } from './codes/secrets.ts'
+import { holdersOf } from './codes/secrets.ts'
 import { loginOf } from './codes/user-name.ts'
 import { passwordMatches } from './passwords.ts'
 import { startSession } from './sessions.ts'
@@ -18,7 +18,7 @@ export async function signIn(
 ): Promise<SessionTokens> {
   const login = loginOf(userName.trim())
   // The counts outlive an erased customer, so they are stored under a keyed hash of the login.
-  const tries = await countSignInTries(db, holderOf(settings, login), clientNetwork)
+  const tries = await countSignInTries(db, holdersOf(settings, login)[0], clientNetwork)
   const [customer] = await db
     .select({ id: customers.id, passwordHash: customers.passwordHash, isActive: customers.isActive })
     .from(customers)

@@ -6,7 +6,10 @@ export interface ShopSettings {
   apiUrl: string
   /** Other origins whose pages may use the API, besides the shop's own. */
   otherOrigins: readonly string[]
+  /** What is signed from now on. */
   secrets: Secrets
+  /** What was signed by these is still taken, until the owner names them no more. */
+  earlierSecrets: Readonly<Record<keyof Secrets, readonly string[]>>
   /** Who takes payments, by name and with the keys of each; in the sandbox there is its own besides. */
   paymentProviders: readonly {
     name: string
@@ -63,12 +66,19 @@ export const sandboxSecrets: Secrets = {
   payments: 'sandbox-payments-known-to-everybody-0003',
 }
 
+/** The secrets that are taken, of which the first signs. */
+export const secretsFor = (
+  { secrets, earlierSecrets }: Pick<ShopSettings, 'secrets' | 'earlierSecrets'>,
+  use: keyof Secrets,
+): readonly [string, ...string[]] => [secrets[use], ...earlierSecrets[use]]
+
 export const sandboxSettings: ShopSettings = {
   mode: 'sandbox',
   shopUrl: '',
   apiUrl: '',
   otherOrigins: [],
   secrets: sandboxSecrets,
+  earlierSecrets: { tokens: [], codes: [], payments: [] },
   paymentProviders: [],
   mail: undefined,
   sms: undefined,

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { addresses } from '../../db/schema/addresses.ts'
 import { carts, checkouts } from '../../db/schema/carts.ts'
 import { oneTimeCodes } from '../../db/schema/codes.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { messages } from '../../db/schema/messages.ts'
 import type { Session } from '../common/session.ts'
-import { holderOf } from '../accounts/codes/secrets.ts'
+import { holdersOf } from '../accounts/codes/secrets.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 import { eraseFromOrders } from '../orders/erasure-of-orders.ts'
 import { sentTo } from '../messages/outbox.ts'
@@ -34,7 +34,7 @@ export async function eraseCustomer(
     await tx.update(customers).set(nobody()).where(eq(customers.id, customerId))
     await tx.delete(checkouts).where(eq(checkouts.customerId, customerId))
     const cancelled = await eraseFromOrders(tx, customerId)
-    await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.holder, holderOf(deps.settings, login)))
+    await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.holder, holdersOf(deps.settings, login)))
     // Only what was sent to the login is known to be theirs: phone and e-mail of a profile may be another's.
     await tx.delete(messages).where(sentTo(login))
     return cancelled

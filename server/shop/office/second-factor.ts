@@ -4,7 +4,7 @@ import { generateSecret, generateSync, generateURI, verifySync } from 'otplib'
 import type { Queries } from '../../db/database.ts'
 import { staff } from '../../db/schema/staff.ts'
 import { hashOf } from '../accounts/refresh-tokens.ts'
-import type { ShopSettings } from '../common/shop-settings.ts'
+import { secretsFor, type ShopSettings } from '../common/shop-settings.ts'
 
 const algorithm = 'aes-256-gcm'
 const ivBytes = 12
@@ -38,12 +38,15 @@ export async function takeCode(
   code: string,
 ): Promise<boolean> {
   if (!/^\d{6}$/.test(code)) return takeRecoveryCode(tx, id, code)
-  const secret = decrypted(settings, totpSecret)
+  const { secret, isCurrent } = decrypted(settings, totpSecret)
   const found = verifySync({ secret, token: code, epochTolerance: tolerance })
   if (!found.valid || !('timeStep' in found)) return false
   const { rowCount } = await tx
     .update(staff)
-    .set({ totpStep: found.timeStep })
+    .set({
+      totpStep: found.timeStep,
+      ...(!isCurrent && { totpSecret: encryptSecret(settings, secret) }),
+    })
     .where(and(eq(staff.id, id), lt(staff.totpStep, found.timeStep)))
   return rowCount === 1
 }
@@ -63,20 +66,31 @@ const newRecoveryCode = () =>
     .toString('hex')
     .replace(/(.{4})(?=.)/g, '$1-')
 
-const keyOf = ({ secrets }: ShopSettings) =>
-  Buffer.from(hkdfSync('sha256', secrets.codes, '', 'totp secrets of staff', 32))
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'totp secrets of staff', 32))
 
 /** As the database has it. */
-export function encryptSecret(settings: ShopSettings, text: string): string {
+export function encryptSecret({ secrets }: ShopSettings, text: string): string {
   const iv = randomBytes(ivBytes)
-  const cipher = createCipheriv(algorithm, keyOf(settings), iv)
+  const cipher = createCipheriv(algorithm, keyOf(secrets.codes), iv)
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-function decrypted(settings: ShopSettings, stored: string): string {
+/** What an earlier secret of the shop encrypted is read too, until its owner signs in and it is encrypted anew. */
+function decrypted(settings: ShopSettings, stored: string): { secret: string; isCurrent: boolean } {
+  let failure: unknown
+  for (const key of secretsFor(settings, 'codes'))
+    try {
+      return { secret: decryptedBy(key, stored), isCurrent: key === settings.secrets.codes }
+    } catch (error) {
+      failure = error
+    }
+  throw failure
+}
+
+function decryptedBy(secret: string, stored: string): string {
   const bytes = Buffer.from(stored, 'base64url')
-  const decipher = createDecipheriv(algorithm, keyOf(settings), bytes.subarray(0, ivBytes))
+  const decipher = createDecipheriv(algorithm, keyOf(secret), bytes.subarray(0, ivBytes))
   decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
   const body = bytes.subarray(ivBytes + tagBytes)
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')

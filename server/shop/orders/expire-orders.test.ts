@@ -28,7 +28,7 @@ const deps = (settings = sandboxSettings): ShopDeps => ({
   warn: (error) => void errors.push(error),
   settings,
   paymentProviders: new PaymentProviders([
-    sandboxPaymentProvider({ db: api.database.db, apiUrl: '', secret: settings.secrets.payments }),
+    sandboxPaymentProvider({ db: api.database.db, apiUrl: '', secrets: [settings.secrets.payments] }),
   ]),
 })
 const sweep = (settings = sandboxSettings) =>

@@ -42,6 +42,6 @@ export const providerOf = (
 ): PaymentProvider => ({
   name: 'sandbox',
   channels: channelsWhere(({ needsProvider }) => needsProvider),
-  readEvents: async (rawBody, headers) => [readSignedEvent(sandboxSecrets.payments, rawBody, headers)],
+  readEvents: async (rawBody, headers) => [readSignedEvent([sandboxSecrets.payments], rawBody, headers)],
   ...calls,
 })

@@ -17,7 +17,7 @@ import type { ProviderUnderTest } from './provider-under-test.ts'
 /** The sandbox's provider, which calls no network: its troubles are played around it. */
 export function sandboxUnderTest({ db, pool }: Database): ProviderUnderTest {
   let trouble: Trouble = 'none'
-  const inner = sandboxPaymentProvider({ db, apiUrl: '', secret: sandboxSecrets.payments })
+  const inner = sandboxPaymentProvider({ db, apiUrl: '', secrets: [sandboxSecrets.payments] })
   const troubled =
     <Given, Value>(call: (given: Given) => Promise<Value>) =>
     async (given: Given): Promise<Value> => {

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql, type SQL, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { oneTimeCodes } from '../../../db/schema/codes.ts'
 import { Problem } from '../../common/problem.ts'
 import { countHit } from '../../common/rate-limit.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
-import { codeDigest, digestOfNetwork, holderOf, type CodePurpose } from './secrets.ts'
+import { codeDigests, digestsOfNetwork, holdersOf, type CodePurpose } from './secrets.ts'
 import { resendAfterSeconds } from './sending-limits.ts'
 import { loginOf } from './user-name.ts'
 
@@ -42,12 +42,12 @@ export async function checkCode(
   const { db } = database
   const { reason, otp, refCode } = typed
   const login = loginOf(typed.userName)
-  const holder = holderOf(settings, login)
-  const ofUser = and(eq(oneTimeCodes.holder, holder), eq(oneTimeCodes.reason, reason))
-  const isFromHere = eq(oneTimeCodes.network, digestOfNetwork(settings, clientNetwork))
+  const holders = holdersOf(settings, login)
+  const ofUser = and(inArray(oneTimeCodes.holder, holders), eq(oneTimeCodes.reason, reason))
+  const isFromHere = inArray(oneTimeCodes.network, digestsOfNetwork(settings, clientNetwork))
   const triesLeft = sql<number>`case when ${isFromHere} then ${oneTimeCodes.triesLeft} else ${oneTimeCodes.triesLeftElsewhere} end`
   const isRight = and(
-    eq(oneTimeCodes.codeDigest, codeDigest(settings, { login, reason }, otp)),
+    inArray(oneTimeCodes.codeDigest, codeDigests(settings, { login, reason }, otp)),
     refCode === undefined ? undefined : eq(oneTimeCodes.refCode, refCode.toUpperCase()),
   )
   const newest = db
@@ -77,7 +77,7 @@ export async function checkCode(
     })
   if (!judged) throw await refusalOf(db, ofUser, triesLeft)
   if (!judged.isRight) throw invalidCode(judged.triesLeft)
-  await countHit(db, { action: 'rightCode', key: `${holder} ${reason}`, limits: rightTries })
+  await countHit(db, { action: 'rightCode', key: `${holders[0]} ${reason}`, limits: rightTries })
   return { id: judged.id }
 }
 

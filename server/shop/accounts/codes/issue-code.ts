@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import { oneTimeCodes } from '../../../db/schema/codes.ts'
 import { rateLimited } from '../../common/problem.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
-import { codeDigest, digestOfNetwork, holderOf, newCode, newRefCode, type CodePurpose } from './secrets.ts'
+import { codeDigests, digestsOfNetwork, holdersOf, newCode, newRefCode, type CodePurpose } from './secrets.ts'
 import { codesLookedAt, secondsToWait } from './sending-limits.ts'
 
 export interface IssuedCode {
@@ -23,17 +23,18 @@ export async function issueCode(
   clientNetwork: string,
 ): Promise<IssuedCode> {
   const { login, reason } = purpose
-  const network = digestOfNetwork(settings, clientNetwork)
-  const holder = holderOf(settings, login)
   const code = newCode()
+  const networks = digestsOfNetwork(settings, clientNetwork)
+  const holders = holdersOf(settings, login)
+  const [[network], [holder], [codeDigest]] = [networks, holders, codeDigests(settings, purpose, code)]
   const refCode = newRefCode()
   return database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`one-time code ${holder}`}, 0))`)
-    const wait = secondsToWait(await earlierCodes(tx, holder, network), reason)
+    const wait = secondsToWait(await earlierCodes(tx, holders, networks), reason)
     if (wait > 0) throw rateLimited(wait)
     const [issued] = await tx
       .insert(oneTimeCodes)
-      .values({ holder, network, reason, refCode, codeDigest: codeDigest(settings, purpose, code) })
+      .values({ holder, network, reason, refCode, codeDigest })
       .returning({ id: oneTimeCodes.id, expiresAt: oneTimeCodes.expiresAt })
     if (!issued) throw new Error('The new code was not stored')
     await clearOldCodes(tx)
@@ -46,15 +47,15 @@ export async function withdrawCode({ database }: ShopDeps, { id }: IssuedCode): 
   await database.db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id))
 }
 
-function earlierCodes(tx: Queries, holder: string, network: string) {
+function earlierCodes(tx: Queries, holders: string[], networks: string[]) {
   return tx
     .select({
       reason: oneTimeCodes.reason,
       age: sql<number>`extract(epoch from clock_timestamp() - ${oneTimeCodes.createdAt})::float8`,
-      isFromHere: sql<boolean>`${oneTimeCodes.network} = ${network}`,
+      isFromHere: sql<boolean>`${inArray(oneTimeCodes.network, networks)}`,
     })
     .from(oneTimeCodes)
-    .where(eq(oneTimeCodes.holder, holder))
+    .where(inArray(oneTimeCodes.holder, holders))
     .orderBy(desc(oneTimeCodes.id))
     .limit(codesLookedAt)
 }
