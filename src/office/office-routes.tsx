@@ -10,10 +10,13 @@ import { OrdersScreen } from './orders/orders-screen.tsx'
 import { TaxDocuments } from './orders/tax-documents.tsx'
 import { AuditScreen } from './staff/audit-screen.tsx'
 import { StaffScreen } from './staff/staff-screen.tsx'
+import { ProductsScreen } from './products/products-screen.tsx'
 import { StartScreen } from './start/start-screen.tsx'
 
 /** Only who writes loads the editor, which is half of the office. */
 const ContentScreen = lazy(() => import('./content/content-screen.tsx'))
+
+const ProductScreen = lazy(() => import('./products/product-screen.tsx'))
 
 /** The screens that the role may use; any other address leads to the first of them. */
 export function OfficeRoutes() {
@@ -31,6 +34,12 @@ export function OfficeRoutes() {
               <Route path="/orders/packing-slips" element={<PackingSlips />} />
               <Route path="/orders/tax-documents" element={<TaxDocuments />} />
               <Route path="/orders/:orderNumber" element={<OrderScreen />} />
+            </>
+          )}
+          {mayUse('stock') && (
+            <>
+              <Route path="/products" element={<ProductsScreen />} />
+              <Route path="/products/:id" element={<ProductScreen />} />
             </>
           )}
           {mayUse('content') && <Route path="/content/:kind?/:id?" element={<ContentScreen />} />}

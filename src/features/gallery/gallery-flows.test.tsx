@@ -18,7 +18,13 @@ describe.each(flows)('the gallery of $id', { timeout: 60_000 }, async ({ id, mac
     const run = new Simulation(flow.machine, flow.cases).run()
     const paint = paintOf(run, reachedBy(flow.machine, flow.plan))
     const page = await showPart(
-      <ChartWindow drawings={flow.drawings} title={id} paint={paint} selected={undefined} onSelect={() => {}} />,
+      <ChartWindow
+        drawings={flow.drawings}
+        title={id}
+        paint={paint}
+        selected={undefined}
+        onSelect={() => {}}
+      />,
     )
     const shown = (attribute: string) =>
       [...page.container.querySelectorAll(`[${attribute}]`)].map((part) => part.getAttribute(attribute))

@@ -8,6 +8,7 @@ import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Choice } from '../choice.tsx'
 import { problemWords } from '../problem-words.ts'
+import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
 import { saveContent } from './content-api.ts'
 import { ContentBar } from './content-bar.tsx'
 import { ContentFields } from './content-fields.tsx'
@@ -122,13 +123,4 @@ export function ContentEditor({ content, onOutdated, isNamed = true, children }:
       />
     </>
   )
-}
-
-function useAskBeforeLeaving(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isChanged])
 }

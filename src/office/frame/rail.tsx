@@ -7,6 +7,7 @@ import {
   IconLogout,
   IconUser,
   IconUsers,
+  IconBox,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,6 +24,7 @@ import classes from './rail.module.css'
 const entries = [
   { to: '/', right: 'orders', words: 'start', letter: 'H', Icon: IconHome },
   { to: '/orders', right: 'orders', words: 'orders', letter: 'O', Icon: IconFileText, Count: ToPackCount },
+  { to: '/products', right: 'stock', words: 'products', letter: 'P', Icon: IconBox },
   { to: '/content', right: 'content', words: 'contents', letter: 'C', Icon: IconArticle },
   { to: '/staff', right: 'staff', words: 'staff', letter: 'S', Icon: IconUsers },
   { to: '/audit', right: 'audit', words: 'audit', letter: 'A', Icon: IconHistory },

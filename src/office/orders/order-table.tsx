@@ -1,4 +1,3 @@
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -8,6 +7,7 @@ import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import type { Walk } from '../order/walk.tsx'
 import { PaymentMark } from '../payment-mark.tsx'
+import { SortHeader } from '../sort-header.tsx'
 import { OrderAge } from './order-age.tsx'
 import { readOrderQuery } from './order-query.ts'
 import classes from './orders-screen.module.css'
@@ -23,6 +23,7 @@ export function OrderTable({ orders, chosenIds, onChoose }: OrderTableProps) {
   const { dateTime } = useFormat()
   const now = useMinutes()
   const [search] = useSearchParams()
+  const { sort } = readOrderQuery(search)
   const walk: Walk = { search: String(search), orderNumbers: orders.map(({ orderNumber }) => orderNumber) }
   const areAll = orders.every(({ id }) => chosenIds.has(id))
   return (
@@ -38,10 +39,20 @@ export function OrderTable({ orders, chosenIds, onChoose }: OrderTableProps) {
             />
           </th>
           <th>{t('orders:orderNumber')}</th>
-          <SortHeader label={t('placed')} up="oldest" down="newest" className={classes.middle} />
+          <SortHeader
+            label={t('placed')}
+            sorts={['oldest', 'newest']}
+            sort={sort}
+            className={classes.middle}
+          />
           <th>{t('customer')}</th>
           <th className={classes.wide}>{t('orders:items')}</th>
-          <SortHeader label={t('orders:total')} up="totalAsc" down="totalDesc" className={classes.right} />
+          <SortHeader
+            label={t('orders:total')}
+            sorts={['totalAsc', 'totalDesc']}
+            sort={sort}
+            className={classes.right}
+          />
           <th className={classes.wide}>{t('filter_paymentChannel')}</th>
           <th>{t('filter_payment')}</th>
           <th>{t('filter_fulfilment')}</th>
@@ -100,29 +111,4 @@ function useMinutes(): number {
     return () => clearInterval(timer)
   }, [])
   return now
-}
-
-interface SortHeaderProps {
-  label: string
-  up: 'oldest' | 'totalAsc'
-  down: 'newest' | 'totalDesc'
-  className: string | undefined
-}
-
-/** A link to the same orders, sorted the other way. */
-function SortHeader({ label, up, down, className }: SortHeaderProps) {
-  const [search] = useSearchParams()
-  const { sort } = readOrderQuery(search)
-  const next = new URLSearchParams(search)
-  next.set('sort', sort === down ? up : down)
-  next.delete('page')
-  const order = sort === up ? 'ascending' : sort === down ? 'descending' : undefined
-  const Arrow = order === 'ascending' ? IconChevronUp : IconChevronDown
-  return (
-    <th aria-sort={order} className={className}>
-      <Link to={`?${next}`}>
-        {label} {order && <Arrow size={16} stroke={1.8} aria-hidden />}
-      </Link>
-    </th>
-  )
 }

@@ -89,7 +89,7 @@ function Waiting({ start: { toPack, unpaid, toRefund, lowStock } }: { start: Off
               date: date(toRefund.since, 'short'),
             })}
       </Figure>
-      <Figure Icon={IconAlertTriangle} words={t('lowStock')} count={lowStock.count}>
+      <Figure to="/products?view=low" Icon={IconAlertTriangle} words={t('lowStock')} count={lowStock.count}>
         {lowStock.soldOut > 0 ? t('soldOut', { count: lowStock.soldOut }) : t('fewLeft')}
       </Figure>
     </ul>

@@ -1,0 +1,36 @@
+import type {
+  OfficeProductChange,
+  OfficeProductDetail,
+  OfficeProductOverview,
+  OfficeProductPage,
+  OfficeStockChange,
+} from '../../../openapi/generated/schema.ts'
+import { dataOf } from '../../api/problem.ts'
+import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { ProductQuery } from './product-query.ts'
+
+export const readProducts = ({ client, id, signal }: RecordAsk<ProductQuery>): Promise<OfficeProductPage> =>
+  dataOf(client.GET('/api/office/products', { params: { query: id }, signal }))
+
+export const readOverview = ({ client, signal }: RecordAsk): Promise<OfficeProductOverview> =>
+  dataOf(client.GET('/api/office/product-overview', { signal }))
+
+export const readProduct = ({ client, id, signal }: RecordAsk): Promise<OfficeProductDetail> =>
+  dataOf(client.GET('/api/office/products/{id}', { params: { path: { id } }, signal }))
+
+/** The warehouse counts, others may change the rest too. */
+export type ProductChange = { id: string } & ({ goods: OfficeProductChange } | { stock: OfficeStockChange })
+
+export const saveProduct: SaveChange<ProductChange> = (client, { id, ...change }, signal) =>
+  'stock' in change
+    ? dataOf(
+        client.PUT('/api/office/products/{id}/stock', {
+          params: { path: { id } },
+          body: change.stock,
+          signal,
+        }),
+      )
+    : dataOf(
+        client.PUT('/api/office/products/{id}', { params: { path: { id } }, body: change.goods, signal }),
+      )

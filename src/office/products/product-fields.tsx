@@ -1,0 +1,130 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OfficeProductOverview } from '../../../openapi/generated/schema.ts'
+import { Choice } from '../choice.tsx'
+import { TextEditor } from '../content/text-editor.tsx'
+import type { TextName } from './product-values.ts'
+import classes from './products.module.css'
+import type { ProductDraft } from './use-product-draft.ts'
+
+interface FieldsProps {
+  draft: ProductDraft
+}
+
+/** The words of one language. */
+export function ProductWords({ draft }: FieldsProps) {
+  const { t } = useTranslation(['officeProducts', 'officeContent'])
+  const [language, setLanguage] = useState<'th' | 'en'>('th')
+  const isWrong = (one: 'th' | 'en') =>
+    (['name', 'unit'] as const).some((word) => draft.faults.has(`${word}.${one}`))
+  return (
+    <section className={classes.panel} aria-labelledby="product-words">
+      <h2 id="product-words">{t('words')}</h2>
+      <Choice
+        label={t('officeContent:language')}
+        value={language}
+        onChange={setLanguage}
+        options={(['th', 'en'] as const).map((one) => ({
+          value: one,
+          label: (
+            <>
+              {t(`officeContent:language_${one}`)}{' '}
+              {isWrong(one) && <small className={classes.fault}>{t('fault_blank')}</small>}
+            </>
+          ),
+        }))}
+      />
+      {(['name', 'unit'] as const).map((word) => (
+        <TextInput
+          key={word}
+          label={t(word)}
+          lang={language}
+          maxLength={word === 'name' ? 200 : 40}
+          {...fieldOf(draft, `${word}.${language}`, t)}
+        />
+      ))}
+      <TextEditor
+        key={`${language} ${draft.round}`}
+        label={t('description')}
+        html={draft.values[`description.${language}`] ?? ''}
+        onChange={(html) => draft.type({ [`description.${language}`]: html })}
+      />
+    </section>
+  )
+}
+
+/** Where it stands in the shop. */
+export function ProductPlace({
+  draft,
+  overview,
+}: FieldsProps & { overview: OfficeProductOverview | undefined }) {
+  const { t } = useTranslation('officeProducts')
+  const { category = '', material = '', isForSale, isRecommended } = draft.values
+  // Until the choices are known, there is the one that stands.
+  const { categories, materials } = overview ?? {
+    categories: [{ path: category, name: category }],
+    materials: material === '' ? [] : [{ id: material, name: material }],
+  }
+  return (
+    <section className={classes.panel} aria-labelledby="product-place">
+      <h2 id="product-place">{t('place')}</h2>
+      <Choice
+        label={t('status')}
+        value={isForSale === 'true' ? 'true' : 'false'}
+        onChange={(value) => draft.type({ isForSale: value })}
+        options={(['true', 'false'] as const).map((value) => ({ value, label: t(`forSale_${value}`) }))}
+      />
+      <Choice
+        label={t('recommended')}
+        value={isRecommended === 'true' ? 'true' : 'false'}
+        onChange={(value) => draft.type({ isRecommended: value })}
+        options={(['true', 'false'] as const).map((value) => ({ value, label: t(`recommended_${value}`) }))}
+      />
+      <NativeSelect
+        label={t('category')}
+        value={category}
+        onChange={(event) => draft.type({ category: event.target.value })}
+        data={categories.map(({ path, name }) => ({ value: path, label: name }))}
+      />
+      <NativeSelect
+        label={t('material')}
+        value={material}
+        onChange={(event) => draft.type({ material: event.target.value })}
+        data={[
+          { value: '', label: t('noMaterial') },
+          ...materials.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </section>
+  )
+}
+
+/** When the special prices hold. */
+export function SpecialTimes({ draft }: FieldsProps) {
+  const { t } = useTranslation('officeProducts')
+  return (
+    <div className={classes.times}>
+      {(['specialFrom', 'specialUntil'] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="datetime-local"
+          label={t(name)}
+          description={t(`${name}Hint`)}
+          {...fieldOf(draft, name, t)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type Words = ReturnType<typeof useTranslation<['officeProducts']>>['t']
+
+function fieldOf(draft: ProductDraft, name: TextName, t: Words) {
+  const fault = draft.faults.get(name)
+  return {
+    value: draft.values[name] ?? '',
+    error: fault && t(`fault_${fault}`),
+    onChange: (event: { target: { value: string } }) => draft.type({ [name]: event.target.value }),
+  }
+}

@@ -1,0 +1,93 @@
+import { useHotkeys } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import type { OfficeProductDetail, OfficeProductOverview } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
+import content from '../content/content-screen.module.css'
+import { problemWords } from '../problem-words.ts'
+import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
+import { saveProduct } from './product-api.ts'
+import { ProductPlace, ProductWords, SpecialTimes } from './product-fields.tsx'
+import { changeOf, stockChangeOf } from './product-values.ts'
+import classes from './products.module.css'
+import { UnsavedChanges } from './unsaved-changes.tsx'
+import { useProductDraft } from './use-product-draft.ts'
+import { VariantTable } from './variant-table.tsx'
+
+interface ProductFormProps {
+  product: OfficeProductDetail
+  overview: OfficeProductOverview | undefined
+  onOutdated: () => void
+}
+
+/** Changes a product. What is typed stays when saving fails, and when somebody else was first. */
+export function ProductForm({ product, overview, onOutdated }: ProductFormProps) {
+  const { t } = useTranslation(['officeProducts', 'office', 'problems'])
+  const { mayUse } = useStaff()
+  const edit = useEditRecord(saveProduct, onOutdated)
+  const draft = useProductDraft(product, edit.isSaved)
+  const { changed, faults, values } = draft
+  useAskBeforeLeaving(changed.length > 0)
+  const mayChange = mayUse('goods')
+  const canSave = changed.length > 0 && faults.size === 0 && !edit.isConflict
+  const save = () => {
+    if (!canSave || edit.isSaving) return
+    draft.markSent()
+    edit.save({
+      id: product.id,
+      ...(mayChange
+        ? { goods: changeOf(values, product, changed) }
+        : { stock: stockChangeOf(values, product, changed) }),
+    })
+  }
+  useHotkeys([['mod+S', save, { usePhysicalKeys: true }]], [])
+  return (
+    <>
+      {edit.isConflict && (
+        <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('office:reload')}</ActionButton>}>
+          {t('conflict')}
+        </Notice>
+      )}
+      {edit.errorCode !== undefined && <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>}
+      <div className={classes.columns}>
+        <div>
+          <section className={classes.panel} aria-labelledby="product-variants">
+            <h2 id="product-variants">{t('variants')}</h2>
+            {mayChange && <SpecialTimes draft={draft} />}
+            <VariantTable variants={product.variants} draft={draft} mayPrice={mayChange} />
+          </section>
+        </div>
+        <div>
+          <UnsavedChanges variants={product.variants} draft={draft} />
+          {mayChange && (
+            <>
+              <ProductPlace draft={draft} overview={overview} />
+              <ProductWords draft={draft} />
+            </>
+          )}
+        </div>
+      </div>
+      <section className={`${content.bar} ${classes.bar}`} aria-label={t('saving')}>
+        <a className={classes.shop} href={`/product/detail/${product.id}`} target="_blank" rel="noreferrer">
+          {t('office:seeShop')}
+        </a>
+        <span className={content.missing} role="status">
+          {faults.size > 0
+            ? t('faults', { count: faults.size })
+            : changed.length > 0
+              ? t('unsaved', { count: changed.length })
+              : edit.isSaved && t('saved')}
+        </span>
+        <span className={content.push} />
+        <ActionButton onClick={draft.drop} disabled={changed.length === 0 || edit.isSaving}>
+          {t('drop')}
+        </ActionButton>
+        <ActionButton primary onClick={save} disabled={!canSave} isWaiting={edit.isSaving}>
+          {t('save')}
+        </ActionButton>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { OfficeMoneyRange, OfficeProduct } from '../../../openapi/generated/schema.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import table from '../orders/orders-screen.module.css'
+import { SortHeader } from '../sort-header.tsx'
+import { ProductMark } from './product-mark.tsx'
+import { readProductQuery } from './product-query.ts'
+import classes from './products.module.css'
+
+export function ProductTable({ products }: { products: readonly OfficeProduct[] }) {
+  const { t } = useTranslation('officeProducts')
+  const { date } = useFormat()
+  const [search] = useSearchParams()
+  const sort = readProductQuery(search).sort ?? 'changed'
+  return (
+    <table className={`${table.table} ${classes.table}`}>
+      <thead>
+        <tr>
+          <SortHeader label={t('name')} sorts={['name']} {...{ sort }} />
+          <SortHeader label={t('code')} sorts={['code']} {...{ sort }} className={table.middle} />
+          <th className={table.wide}>{t('variants')}</th>
+          <SortHeader
+            label={t('priceBaht')}
+            sorts={['priceAsc', 'priceDesc']}
+            {...{ sort }}
+            className={table.right}
+          />
+          <th className={table.right}>{t('specialBaht')}</th>
+          <th className={table.right}>{t('stock')}</th>
+          <th>{t('status')}</th>
+          <SortHeader
+            label={t('changed')}
+            sorts={['changed']}
+            isDown
+            {...{ sort }}
+            className={`${table.middle} ${table.right}`}
+          />
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <tr key={product.id}>
+            <td className={classes.name}>
+              <img src={product.imageUrl} alt="" width={36} height={36} />
+              <span>
+                <Link to={`/products/${product.id}`} state={String(search)}>
+                  {product.name}
+                </Link>
+                <span className={table.narrow}>{product.code}</span>
+              </span>
+            </td>
+            <td className={`${table.middle} ${table.age}`}>{product.code}</td>
+            <td className={`${table.wide} ${table.age}`}>
+              {t('colors', { count: product.colorCount })} · {t('sizes', { count: product.sizeCount })}
+            </td>
+            <td className={table.right} data-label={t('priceBaht')}>
+              {rangeText(product.prices)}
+            </td>
+            <td className={`${table.right} ${classes.special}`} data-label={t('specialBaht')}>
+              {product.specialPrices ? (
+                rangeText(product.specialPrices)
+              ) : (
+                <span className={table.age}>–</span>
+              )}
+              {product.specialFrom !== undefined && (
+                <small>{t('fromDay', { day: date(product.specialFrom, 'short') })}</small>
+              )}
+            </td>
+            <td className={table.right} data-label={t('stock')}>
+              <Stock product={product} />
+            </td>
+            <td>
+              <ProductMark {...product} />
+            </td>
+            <td className={`${table.middle} ${table.right} ${table.age}`}>
+              {date(product.changedAt, 'short')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** How many there are, and of how many variants too few. */
+function Stock({ product: { stock, unit, lowCount, outCount } }: { product: OfficeProduct }) {
+  const { t } = useTranslation('officeProducts')
+  const { units } = useFormat()
+  return (
+    <>
+      <b>{formatNumber(stock)}</b> <span className={table.age}>{units(unit)}</span>
+      {outCount > 0 && <small className={table.late}>{t('outVariants', { count: outCount })}</small>}
+      {outCount === 0 && lowCount > 0 && (
+        <small className={table.soon}>{t('lowVariants', { count: lowCount })}</small>
+      )}
+    </>
+  )
+}
+
+/** `690–7,420`, or the one price. */
+function rangeText(range: OfficeMoneyRange | undefined): string {
+  if (!range) return '–'
+  const [min, max] = [formatNumber(range.min.amount), formatNumber(range.max.amount)]
+  return min === max ? min : `${min}–${max}`
+}

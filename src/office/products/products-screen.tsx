@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { OfficeProductOverview } from '../../../openapi/generated/schema.ts'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import table from '../orders/orders-screen.module.css'
+import { PageLinks } from '../page-links.tsx'
+import { useLive } from '../use-live.ts'
+import { useTitle } from '../use-title.ts'
+import { readOverview, readProducts } from './product-api.ts'
+import { ProductFilters } from './product-filters.tsx'
+import { pageSize, readProductQuery, views } from './product-query.ts'
+import { ProductTable } from './product-table.tsx'
+
+/** All goods, for sale or not. Which of them are shown stands in the address. */
+export function ProductsScreen() {
+  const { t } = useTranslation(['officeProducts', 'office'])
+  const [search] = useSearchParams()
+  const { view } = useRecord('overview', 'products', readOverview)
+  const overview = view.kind === 'shown' ? view.item : undefined
+  useTitle(t('office:products'))
+  return (
+    <>
+      <h1>{t('office:products')}</h1>
+      <Views counts={overview?.counts} />
+      <ProductFilters overview={overview} />
+      <ProductList key={String(search)} />
+    </>
+  )
+}
+
+function Views({ counts }: { counts: OfficeProductOverview['counts'] | undefined }) {
+  const { t } = useTranslation(['officeProducts', 'office'])
+  const [search] = useSearchParams()
+  const current = readProductQuery(search).view ?? 'all'
+  return (
+    <nav className={table.views} aria-label={t('office:views')}>
+      {(['all', ...views] as const).map((view) => (
+        <Link
+          key={view}
+          to={view === 'all' ? '?' : `?view=${view}`}
+          aria-current={view === current ? 'page' : undefined}
+        >
+          {t(`view_${view}`)} {counts && <i>{formatNumber(counts[view])}</i>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function ProductList() {
+  const { t } = useTranslation(['officeProducts', 'parts', 'problems'])
+  const [search] = useSearchParams()
+  const query = readProductQuery(search)
+  const { view, refresh, retry } = useRecord('products', query, readProducts)
+  useLive(refresh)
+  if (view.kind === 'loading') return <p className={table.empty}>{t('parts:loading')}</p>
+  if (view.kind !== 'shown')
+    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  const { data, totalRecords } = view.item
+  if (data.length === 0) return <p className={table.empty}>{t('nothingFound')}</p>
+  return (
+    <>
+      <ProductTable products={data} />
+      <PageLinks pageNumber={query.pageNumber} last={Math.ceil(totalRecords / pageSize)}>
+        {t('productCount', { count: totalRecords })}
+      </PageLinks>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { Link, useSearchParams } from 'react-router-dom'
+
+interface SortHeaderProps {
+  label: string
+  /** What the column can be sorted by: upwards first, then downwards. */
+  sorts: readonly [up: string, down?: string]
+  /** Where it has one way only: whether that is downwards. */
+  isDown?: boolean
+  /** How the table is sorted now. */
+  sort: string | undefined
+  className?: string | undefined
+}
+
+/** A link to the same rows, sorted by this column, or the other way round. */
+export function SortHeader({ label, sorts: [up, down], isDown, sort, className }: SortHeaderProps) {
+  const [search] = useSearchParams()
+  const next = new URLSearchParams(search)
+  next.set('sort', down !== undefined && sort !== down ? down : up)
+  next.delete('page')
+  const isUp = sort === up && !isDown
+  const isSorted = sort !== undefined && (sort === up || sort === down)
+  const order = isUp ? 'ascending' : isSorted ? 'descending' : undefined
+  const Arrow = isUp ? IconChevronUp : IconChevronDown
+  return (
+    <th aria-sort={order} className={className}>
+      <Link to={`?${next}`}>
+        {label} {order && <Arrow size={16} stroke={1.8} aria-hidden />}
+      </Link>
+    </th>
+  )
+}

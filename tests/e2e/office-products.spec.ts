@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test'
+import { axeFaults } from './support/axe-faults.ts'
+import { enterOffice } from './support/office-session.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 768, height: 1024 } })
+
+const cell = (page: Page, figure: string, size: string) =>
+  page.getByRole('textbox', { name: `${figure} ใส ${size}` })
+const save = (page: Page) => page.getByRole('button', { name: 'บันทึก', exact: true })
+const status = (page: Page, words: string) => page.getByRole('region', { name: 'การบันทึก' }).getByText(words)
+
+test('a price is changed, and the page of the product shows it to who looks at it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enterOffice(context, baseURL, 'sales')
+  const small = '0.60 × 100 ม. · 75 ไมครอน'
+  await page.goto('/office/products')
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await page.getByRole('link', { name: /ใกล้หมด/ }).click()
+  await expect(page).toHaveURL(/\/office\/products\?view=low$/)
+  await page.getByRole('searchbox', { name: 'ชื่อหรือรหัสสินค้า' }).fill('cv-crpt')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page).toHaveURL(/view=low&keyword=cv-crpt/)
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('table').getByRole('link', { name: /ฟิล์ม/ }).click()
+
+  await cell(page, 'พิเศษ (฿)', small).fill('1,000')
+  await expect(page.getByText('ต้องต่ำกว่าราคาปกติ')).toBeVisible()
+  await expect(status(page, 'ต้องแก้ 1 ช่องก่อนบันทึก')).toBeVisible()
+  await expect(save(page)).toBeDisabled()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('ถึง').fill('2020-01-01T08:00')
+  await expect(page.getByText('เวลานี้ผ่านไปแล้ว')).toBeVisible()
+  await page.getByLabel('ถึง').fill('2099-01-01T08:00')
+  await paste(page, cell(page, 'ราคา (฿)', small), '1,090\t845.50\t14\r\n1,450.00\t–\t3\r\n')
+  await expect(page.getByText('วางแล้ว 6 ช่อง')).toBeVisible()
+  await expect(cell(page, 'พิเศษ (฿)', '1.00 × 100 ม. · 75 ไมครอน')).toHaveValue('–')
+  await save(page).click()
+  await expect(status(page, 'บันทึกแล้ว')).toBeVisible()
+  await expect(cell(page, 'ราคา (฿)', small)).toHaveValue('1,090.00')
+  expect(await axeFaults(page)).toEqual([])
+
+  const shop = await context.newPage()
+  await shop.goto('/product/detail/p-cv-crpt')
+  await expect(shop.getByText('฿845.50').first()).toBeVisible()
+  await shop.close()
+})
+
+test('of two who change the same product the second is told, and keeps what was typed', async ({
+  page,
+  context,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/409/)
+  await enterOffice(context, baseURL, 'owner')
+  await page.goto('/office/products/p-tl-sqg')
+  const name = page.getByLabel('ชื่อ', { exact: true })
+  await expect(name).toHaveValue(/.+/)
+  const colleague = await context.newPage()
+  await colleague.goto('/office/products/p-tl-sqg')
+  const stock = (of: Page) => of.getByRole('textbox', { name: /^สต็อก/ })
+  await stock(colleague).first().fill('123')
+  await colleague.keyboard.press('Control+s')
+  await expect(status(colleague, 'บันทึกแล้ว')).toBeVisible()
+  await colleague.close()
+
+  await name.fill('แผ่นปาดขอบสักหลาด รุ่นใหม่')
+  await save(page).click()
+  await expect(page.getByText('มีคนบันทึกสินค้านี้ไปก่อนแล้ว')).toBeVisible()
+  await expect(save(page)).toBeDisabled()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'โหลดใหม่' }).click()
+  await expect(stock(page).first()).toHaveValue('123')
+  await expect(name).toHaveValue('แผ่นปาดขอบสักหลาด รุ่นใหม่')
+  await save(page).click()
+  await expect(status(page, 'บันทึกแล้ว')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'แผ่นปาดขอบสักหลาด รุ่นใหม่' })).toBeVisible()
+})
+
+test('the warehouse counts, and changes nothing else', async ({ page, context, baseURL }) => {
+  await enterOffice(context, baseURL, 'warehouse')
+  await page.goto('/office/products/p-lb-void')
+  const stocks = page.getByRole('textbox', { name: /^สต็อก/ })
+  await expect(stocks.first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^ราคา/ })).toHaveCount(0)
+  await expect(page.getByLabel('ชื่อ', { exact: true })).toHaveCount(0)
+  await stocks.first().fill('77')
+  await stocks.first().press('Enter')
+  await expect(stocks.nth(1)).toBeFocused()
+  await page.keyboard.type('-5')
+  await expect(page.getByText('ใส่จำนวนเต็มตั้งแต่ 0')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await save(page).click()
+  await expect(status(page, 'บันทึกแล้ว')).toBeVisible()
+  await expect(stocks.first()).toHaveValue('77')
+})
+
+/** As a spreadsheet's clipboard arrives. */
+async function paste(page: Page, into: ReturnType<typeof cell>, text: string): Promise<void> {
+  await into.focus()
+  await page.evaluate((copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', copied)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+}
