@@ -17,11 +17,12 @@ import { sandboxSettings, secretsFor, type ShopSettings } from './shop/common/sh
 import type { FindSession } from './shop/common/session.ts'
 import { shutDownGracefully } from './http/graceful-shutdown.ts'
 import { operationsAt } from './http/contract-addresses.ts'
-import type { AdmissionLimits } from './http/admission.ts'
+import { AdmissionQueue, usualAdmission, type AdmissionLimits } from './http/admission.ts'
 import { allowCrossOrigin, allowedOrigins } from './http/cross-origin.ts'
 import { ArticleCounter } from './shop/content/article-counter.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
+import { serveMetrics, type MetricsAddress } from './http/metrics.ts'
 import { serveProviderPages } from './http/provider-pages.ts'
 import { serveOperations } from './http/operations.ts'
 import { notFound, Problem } from './shop/common/problem.ts'
@@ -65,6 +66,8 @@ export interface AppOptions {
   paymentProviders?: readonly PaymentProvider[]
   /** Milliseconds between two sweeps of unsettled payments and unpaid orders; without it there are no sweeps. */
   sweepEvery?: number
+  /** Where operators get the figures of this process; without it there are none. */
+  metricsAt?: MetricsAddress | undefined
   /** Renders the pages; without it the server serves only the API. */
   pages?: PageRenderer
   /** Reads the page of the branch map; absent when the shop has no key for maps. */
@@ -106,6 +109,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   allowCrossOrigin(app, isAllowedOrigin)
   answerFailures(app)
   const caches = openResponseCaches(app, database)
+  const queue = new AdmissionQueue(options.admission ?? usualAdmission)
+  if (options.metricsAt) serveMetrics(app, options.metricsAt, { database, caches, queue })
   shutDownGracefully(app, longestLeave)
   serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
   const sendMedia = mediaCache()
@@ -129,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     findSession,
     caches,
-    admission: options.admission,
+    queue,
     isAllowedOrigin,
     office: { findStaff: options.findStaff ?? findStaffMember(database.db), settings },
   })

@@ -259,6 +259,14 @@ it('takes how the database is reached, and names what is wrong without the passw
   expect(wrong).not.toContain('geheim')
 })
 
+it('takes where the figures are to be had', () => {
+  expect(readConfig({}).metricsAt).toBeUndefined()
+  expect(readConfig({ METRICS_ADDRESS: '10.0.0.4:9464' }).metricsAt).toEqual({ host: '10.0.0.4', port: 9464 })
+  expect(readConfig({ METRICS_ADDRESS: '[::1]:9464' }).metricsAt).toEqual({ host: '::1', port: 9464 })
+  for (const METRICS_ADDRESS of ['9464', 'here:99999', 'http://here:1'])
+    expect(complaintAbout({ METRICS_ADDRESS })).toContain('METRICS_ADDRESS must be an address like')
+})
+
 it('counts the proxies before it', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
   expect(complaintAbout({ TRUST_PROXY: 'yes' })).toContain('TRUST_PROXY must be the number of proxies')

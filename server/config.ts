@@ -13,6 +13,8 @@ export interface Config {
   logLevel: string
   /** Where the browser reaches the API when it is not this server. */
   apiOrigin: string | undefined
+  /** Where operators get the figures of this process. */
+  metricsAt: { host: string; port: number } | undefined
   /** Number of trusted proxies in front of the server. */
   trustProxy: number
   settings: ShopSettings
@@ -27,6 +29,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: environment.DATA_DIR ?? join(projectRoot(), '.data'),
     logLevel: readLogLevel(environment.LOG_LEVEL),
     apiOrigin: readOrigin(environment.VITE_API_BASE_URL),
+    metricsAt: readMetricsAddress(environment.METRICS_ADDRESS),
     trustProxy: readProxies(environment.TRUST_PROXY),
     ...readSettings(environment),
   }
@@ -38,6 +41,14 @@ function readPort(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}"`)
   return port
+}
+
+function readMetricsAddress(text: string | undefined): Config['metricsAt'] {
+  if (text === undefined || text === '') return undefined
+  const [, host = '', port] = /^(\[[\da-f:]+\]|[^:\s/]+):(\d{1,5})$/i.exec(text) ?? []
+  if (port === undefined || Number(port) > 65535)
+    throw new ConfigError(`METRICS_ADDRESS must be an address like 127.0.0.1:9464, not "${text}"`)
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']

@@ -64,13 +64,14 @@ async function open(config: Config, frontend: Frontend): Promise<() => Promise<v
     if (config.settings.mode === 'production') await refuseSandboxData(database.pool)
     await seedWhenEmpty(database.pool, config.settings.mode)
     if (config.settings.mode === 'sandbox') await seedSandboxStaff(database.pool, config.settings)
-    const { logLevel, settings, trustProxy } = config
+    const { logLevel, settings, trustProxy, metricsAt } = config
     const { pages, readBranchMap, officePage, headers } = frontend
     const app = await buildApp({
       database,
       logLevel,
       settings,
       trustProxy,
+      metricsAt,
       pages,
       readBranchMap,
       officePage,

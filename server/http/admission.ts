@@ -45,6 +45,14 @@ export class AdmissionQueue {
     this.#limits = limits
   }
 
+  get inside(): number {
+    return this.#inside
+  }
+
+  get waiting(): number {
+    return this.#waiting.size
+  }
+
   /** Resolves with the function that gives the place back. */
   async enter(signal: AbortSignal): Promise<() => void> {
     const { atOnce, waiting } = this.#limits

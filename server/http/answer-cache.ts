@@ -13,6 +13,8 @@ export interface AnswerCache {
   current: (key: string) => CachedAnswer | undefined
   tagsOf: (key: string) => readonly string[] | undefined
   changed: (tag: string) => void
+  /** How many were answered from memory, and how many had to be made. */
+  counts: Readonly<{ hits: number; misses: number }>
   /** From now on changes can be missed, so nothing counts as current until the cache is opened again. */
   shut: () => void
   open: () => void
@@ -74,6 +76,7 @@ export function createAnswerCache({
   /** Answers read before this change are outdated. */
   let allChanged = 0
   let isOpen = false
+  const counts = { hits: 0, misses: 0 }
   let bytes = 0
 
   function drop(key: string): void {
@@ -101,6 +104,12 @@ export function createAnswerCache({
     entries.delete(key)
     entries.set(key, entry)
     return entry.answer
+  }
+
+  function findCounted(key: string): CachedAnswer | undefined {
+    const answer = find(key)
+    if (answer) counts.hits += 1
+    return answer
   }
 
   function store(key: string, answer: CachedAnswer, tags: readonly string[], started: Started): void {
@@ -148,15 +157,18 @@ export function createAnswerCache({
 
   return {
     async get(key, make) {
-      const current = find(key)
+      const current = findCounted(key)
       if (current) return current
       const old = entries.get(key)
       const oldFor = old ? now() - old.trueAt : Infinity
+      const isRecent = old && oldFor < lag.most
+      counts[isRecent ? 'hits' : 'misses'] += 1
       if (old && oldFor < lag.rest) return old.answer
       const making = sharedMaking(key) ?? start(key, make)
-      return old && oldFor < lag.most ? old.answer : making.answer
+      return isRecent ? old.answer : making.answer
     },
-    current: find,
+    current: findCounted,
+    counts,
     tagsOf: (key) => entries.get(key)?.tags,
     changed(tag) {
       changes += 1

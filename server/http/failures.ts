@@ -16,18 +16,15 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure)
 }
 
-export function answerFailure(
-  error: FastifyError | Problem,
-  request: Pick<FastifyRequest, 'log' | 'url'>,
-  reply: FastifyReply,
-) {
+export function answerFailure(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const problem = error instanceof Problem ? error : fromFramework(error, request.url)
+  const asked = { req: request, responseTime: reply.elapsedTime }
   // There is one such line for each request while it lasts: without a stack.
   if (problem.code === 'UNAVAILABLE')
-    request.log.error({ reason: reasonOfUnavailable(error) }, 'the database does not answer')
+    request.log.error({ ...asked, reason: reasonOfUnavailable(error) }, 'the database does not answer')
   else if (problem.code === 'OVERLOADED')
-    request.log.warn({ reason: reasonOfBusy(error) ?? problem.message }, 'overloaded')
-  else if (statusOf[problem.code] >= 500) request.log.error({ err: error }, 'request failed')
+    request.log.warn({ ...asked, reason: reasonOfBusy(error) ?? problem.message }, 'overloaded')
+  else if (statusOf[problem.code] >= 500) request.log.error({ ...asked, err: error }, 'request failed')
   return sendProblem(reply, problem)
 }
 

@@ -24,7 +24,13 @@ it('a problem carries the id under which the log speaks of its request', async (
   expect(status).toBe(500)
   const { traceId } = body as { traceId: string }
   const failure = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed')
-  expect(failure).toMatchObject({ traceId, level: 50, err: { cause: { code: '42P01' } } })
+  expect(failure).toMatchObject({
+    traceId,
+    level: 50,
+    err: { cause: { code: '42P01' } },
+    req: { method: 'GET', path: '/api/banners/thai/b-1', client: '127.0.0.1' },
+    responseTime: expect.any(Number),
+  })
 })
 
 it('two requests have two ids, whatever the caller says', async () => {

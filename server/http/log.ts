@@ -34,6 +34,6 @@ export function loggerOptions(
   }
 }
 
-function toRequestLine({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) {
-  return { method, path: shortened(url.split('?')[0] ?? '') }
+function toRequestLine({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) {
+  return { method, path: shortened(url.split('?')[0] ?? ''), client: ip }
 }

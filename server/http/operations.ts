@@ -7,7 +7,7 @@ import {
   contractOperations,
   type ContractOperation,
 } from '../../openapi/contract-document.ts'
-import { admit, AdmissionQueue, leaving, usualAdmission, type AdmissionLimits } from './admission.ts'
+import { admit, leaving, type AdmissionQueue } from './admission.ts'
 import type { IsAllowedOrigin } from './cross-origin.ts'
 import type { ResponseCaches } from './response-cache.ts'
 import type { FindSession, Session } from '../shop/common/session.ts'
@@ -27,8 +27,7 @@ interface OperationDeps {
   caches: ResponseCaches
   isAllowedOrigin: IsAllowedOrigin
   office: OfficeDoor
-  /** How many requests work at once, and how many wait. */
-  admission?: AdmissionLimits | undefined
+  queue: AdmissionQueue
 }
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -41,7 +40,6 @@ interface PublicRead {
 
 /** Serves every operation of the contract, each by its handler, and refuses whatever the contract does not allow. */
 export async function serveOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
-  const queue = new AdmissionQueue(deps.admission ?? usualAdmission)
   const byId = new Map(contractOperations.map((operation) => [operation.operationId, operation]))
   readJsonBodies(app)
   checkRequests(app, operationFinder())
@@ -52,13 +50,13 @@ export async function serveOperations(app: FastifyInstance, deps: OperationDeps)
     operationResolver: (operationId) => {
       const operation = byId.get(operationId)
       if (!operation) throw new Error(`The contract has no ${operationId}`)
-      return routeFor(operation, deps, queue)
+      return routeFor(operation, deps)
     },
   })
 }
 
-function routeFor(operation: ContractOperation, deps: OperationDeps, queue: AdmissionQueue): RouteOptions {
-  const { caches } = deps
+function routeFor(operation: ContractOperation, deps: OperationDeps): RouteOptions {
+  const { caches, queue } = deps
   const id = operation.operationId as OperationId
   const handle = handlerOf(operation, deps)
   const read = publicReads[id] as PublicRead | undefined

@@ -9,6 +9,7 @@ import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
 import { paidSatang } from '../cart/product-variant.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 import { isWholeSatang, satangOf } from '../common/measures.ts'
+import { ordersPlaced } from '../common/counters.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { agreeOnShipping, type Shipping } from './agree-on-shipping.ts'
 import { linesRefused, requestRefused } from './checkout-refusals.ts'
@@ -26,20 +27,22 @@ export interface Checkout {
 }
 
 /** Writes the order, the stock, the cart and the idempotency record in one transaction. */
-export function placeOrder(
+export async function placeOrder(
   { database: { db }, settings, paymentProviders }: ShopDeps,
   { customerId, key, request, language }: Checkout,
 ): Promise<PlacedOrder> {
   const intention = { customerId, key, hash: requestHash(request), cartItemIds: request.cartItemIds }
-  return db.transaction(async (tx) => {
+  let isNew = false
+  const order = await db.transaction(async (tx) => {
     // A customer who is being erased at this moment can no longer order.
     await lockCustomer(tx, customerId)
     await lockCart(tx, customerId)
-    return (
-      (await findEarlierOrder(tx, intention)) ??
-      placeNewOrder(tx, { settings, paymentProviders }, { intention, request, language })
-    )
+    const earlier = await findEarlierOrder(tx, intention)
+    isNew = earlier === undefined
+    return earlier ?? placeNewOrder(tx, { settings, paymentProviders }, { intention, request, language })
   })
+  if (isNew) ordersPlaced.inc()
+  return order
 }
 
 /** Locks the cart until the end of the transaction, so that no other request changes or orders it. */

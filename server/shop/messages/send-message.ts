@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../db/database.ts'
 import { Problem } from '../common/problem.ts'
+import { messagesFailed, messagesSent } from '../common/counters.ts'
 import { countHit, takeHitBack } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { GatewayFailure } from './gateway-failure.ts'
@@ -26,9 +27,24 @@ interface Sending {
  * whose timing must reveal nothing does not wait for it.
  */
 export async function sendMessage(
+  deps: Pick<ShopDeps, 'database' | 'settings'>,
+  message: Message,
+  sending: Sending = {},
+): Promise<void> {
+  const { channel } = message
+  try {
+    await handOn(deps, message, sending)
+    messagesSent.inc({ channel })
+  } catch (error) {
+    messagesFailed.inc({ channel })
+    throw error
+  }
+}
+
+async function handOn(
   { database, settings }: Pick<ShopDeps, 'database' | 'settings'>,
   message: Message,
-  { id = randomUUID(), canWait = false }: Sending = {},
+  { id = randomUUID(), canWait = false }: Sending,
 ): Promise<void> {
   const signal = AbortSignal.timeout(timeout)
   const handOver = handOverOf(settings, message, { id, signal })

@@ -6,6 +6,7 @@ import {
 } from '../../../machines/order-status/order-events.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { paymentAttempts, paymentEvents } from '../../db/schema/payments.ts'
+import { paymentsSettled } from '../common/counters.ts'
 import { invalid, notFound } from '../common/problem.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import type { Queries } from '../../db/database.ts'
@@ -35,7 +36,7 @@ export async function takeInEvents(
     throw invalid('The amount is not the one to be paid', [{ field: 'amount', code: 'mismatch' }])
   }
   if (events.length === 0) return attempt
-  return db.transaction(async (tx) => {
+  const changed = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, attempt.orderId)
     if (!(await insertNewEvents(tx, attempt, events))) return attempt
     const changed = await updateAttempt(tx, attempt)
@@ -50,6 +51,8 @@ export async function takeInEvents(
     if (changed.refundedAt !== null && attempt.refundedAt === null) await confirmWholeRefund(tx, changed)
     return changed
   })
+  if (changed.state !== attempt.state) paymentsSettled.inc({ provider, state: changed.state })
+  return changed
 }
 
 /** Whether any event is new. An id that was used for a different event is refused. */
