@@ -1293,6 +1293,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/products/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the pictures of a product in another order, or take some away
+         * @description One that the product does not have is `unknown`.
+         */
+        put: operations["officeOrderPictures"];
+        /**
+         * Give a product another picture, behind those it has
+         * @description It is known by its bytes: anything but a JPEG, PNG or WebP, or one of too many pixels, is `notPicture`. It is cut to 400, 800 and 1600 pixels, as WebP and as JPEG, at `/media/pictures/{picture}/800.jpg` and beside it.
+         */
+        post: operations["officeAddPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/products/{id}/stock": {
         parameters: {
             query?: never;
@@ -2413,6 +2437,16 @@ export interface components {
             state: "pending" | "paid" | "failed" | "expired";
             failureCode?: components["schemas"]["PaymentFailureCode"];
         };
+        OfficePictureOrder: {
+            version: components["schemas"]["OfficeProductVersion"];
+            /** @description Those that stay, in their new order */
+            urls: string[];
+        };
+        OfficePictureUpload: {
+            version: components["schemas"]["OfficeProductVersion"];
+            /** @description A JPEG, PNG or WebP of ten megabytes at most, in base64 */
+            data: string;
+        };
         /** @description Baht, to two decimals */
         OfficePrice: {
             amount: number;
@@ -2461,6 +2495,12 @@ export interface components {
             version: components["schemas"]["OfficeProductVersion"];
             /** Format: uri-reference */
             imageUrl: string;
+            /** @description The first is shown in lists */
+            pictures: {
+                /** Format: uri-reference */
+                url: string;
+                alt: string;
+            }[];
             texts: components["schemas"]["OfficeProductTexts"];
             variants: components["schemas"]["OfficeVariant"][];
         };
@@ -4367,6 +4407,8 @@ export type OfficeOrderVersion = components['schemas']['OfficeOrderVersion'];
 export type OfficeOrderView = components['schemas']['OfficeOrderView'];
 export type OfficePasswordChange = components['schemas']['OfficePasswordChange'];
 export type OfficePayment = components['schemas']['OfficePayment'];
+export type OfficePictureOrder = components['schemas']['OfficePictureOrder'];
+export type OfficePictureUpload = components['schemas']['OfficePictureUpload'];
 export type OfficePrice = components['schemas']['OfficePrice'];
 export type OfficeProduct = components['schemas']['OfficeProduct'];
 export type OfficeProductChange = components['schemas']['OfficeProductChange'];
@@ -9949,6 +9991,12 @@ export interface operations {
                      *       "code": "PW-COL",
                      *       "version": 3,
                      *       "imageUrl": "/media/drawings/foam-board.svg",
+                     *       "pictures": [
+                     *         {
+                     *           "url": "/media/drawings/foam-board.svg",
+                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *         }
+                     *       ],
                      *       "texts": {
                      *         "name": {
                      *           "th": "พลาสวูดสี",
@@ -10063,6 +10111,202 @@ export interface operations {
                      *       "code": "PW-COL",
                      *       "version": 3,
                      *       "imageUrl": "/media/drawings/foam-board.svg",
+                     *       "pictures": [
+                     *         {
+                     *           "url": "/media/drawings/foam-board.svg",
+                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *         }
+                     *       ],
+                     *       "texts": {
+                     *         "name": {
+                     *           "th": "พลาสวูดสี",
+                     *           "en": "PVC foam board (Plaswood), colours"
+                     *         },
+                     *         "unit": {
+                     *           "th": "แผ่น",
+                     *           "en": "sheet"
+                     *         },
+                     *         "description": {
+                     *           "th": "<p>เบาและไม่อมน้ำ</p>",
+                     *           "en": "<p>Light and takes no water</p>"
+                     *         },
+                     *         "categoryPath": "sign-materials.plaswood",
+                     *         "isForSale": true,
+                     *         "isRecommended": false,
+                     *         "specialUntil": "2024-11-30T16:59:00Z"
+                     *       },
+                     *       "variants": [
+                     *         {
+                     *           "variantId": "p-pw-col-yellow-1220x2440x5",
+                     *           "code": "yellow-1220x2440x5",
+                     *           "color": {
+                     *             "name": "เหลือง",
+                     *             "hex": "#f2b50a"
+                     *           },
+                     *           "sizeLabel": "1,220 × 2,440 × 5 มม.",
+                     *           "thicknessMm": 5,
+                     *           "price": {
+                     *             "amount": 1640
+                     *           },
+                     *           "specialPrice": {
+                     *             "amount": 1490
+                     *           },
+                     *           "stock": 64
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeProductDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeProductConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeOrderPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "urls": [
+                 *         "/media/drawings/foam-board.svg"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficePictureOrder"];
+            };
+        };
+        responses: {
+            /** @description The product afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "p-pw-col",
+                     *       "code": "PW-COL",
+                     *       "version": 3,
+                     *       "imageUrl": "/media/drawings/foam-board.svg",
+                     *       "pictures": [
+                     *         {
+                     *           "url": "/media/drawings/foam-board.svg",
+                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *         }
+                     *       ],
+                     *       "texts": {
+                     *         "name": {
+                     *           "th": "พลาสวูดสี",
+                     *           "en": "PVC foam board (Plaswood), colours"
+                     *         },
+                     *         "unit": {
+                     *           "th": "แผ่น",
+                     *           "en": "sheet"
+                     *         },
+                     *         "description": {
+                     *           "th": "<p>เบาและไม่อมน้ำ</p>",
+                     *           "en": "<p>Light and takes no water</p>"
+                     *         },
+                     *         "categoryPath": "sign-materials.plaswood",
+                     *         "isForSale": true,
+                     *         "isRecommended": false,
+                     *         "specialUntil": "2024-11-30T16:59:00Z"
+                     *       },
+                     *       "variants": [
+                     *         {
+                     *           "variantId": "p-pw-col-yellow-1220x2440x5",
+                     *           "code": "yellow-1220x2440x5",
+                     *           "color": {
+                     *             "name": "เหลือง",
+                     *             "hex": "#f2b50a"
+                     *           },
+                     *           "sizeLabel": "1,220 × 2,440 × 5 มม.",
+                     *           "thicknessMm": 5,
+                     *           "price": {
+                     *             "amount": 1640
+                     *           },
+                     *           "specialPrice": {
+                     *             "amount": 1490
+                     *           },
+                     *           "stock": 64
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeProductDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeProductConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeAddPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "data": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII="
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficePictureUpload"];
+            };
+        };
+        responses: {
+            /** @description The product afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "p-pw-col",
+                     *       "code": "PW-COL",
+                     *       "version": 3,
+                     *       "imageUrl": "/media/drawings/foam-board.svg",
+                     *       "pictures": [
+                     *         {
+                     *           "url": "/media/drawings/foam-board.svg",
+                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *         }
+                     *       ],
                      *       "texts": {
                      *         "name": {
                      *           "th": "พลาสวูดสี",
@@ -10156,6 +10400,12 @@ export interface operations {
                      *       "code": "PW-COL",
                      *       "version": 3,
                      *       "imageUrl": "/media/drawings/foam-board.svg",
+                     *       "pictures": [
+                     *         {
+                     *           "url": "/media/drawings/foam-board.svg",
+                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *         }
+                     *       ],
                      *       "texts": {
                      *         "name": {
                      *           "th": "พลาสวูดสี",

@@ -98,6 +98,8 @@ const added = `
   GET    /api/office/product-overview
   GET    /api/office/products/{id}
   PUT    /api/office/products/{id}
+  POST   /api/office/products/{id}/pictures
+  PUT    /api/office/products/{id}/pictures
   PUT    /api/office/products/{id}/stock
   GET    /api/office/imports
   POST   /api/office/imports

@@ -83,6 +83,40 @@ test('of two who change the same product the second is told, and keeps what was 
   await expect(page.getByRole('heading', { name: 'แผ่นปาดขอบสักหลาด รุ่นใหม่' })).toBeVisible()
 })
 
+test('a picture is dropped on a product, and shoppers are sent it as wide as they need it', async ({
+  page,
+  context,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/400/)
+  await enterOffice(context, baseURL, 'sales')
+  await page.goto('/office/products/p-ax-pris')
+  const pictures = page.getByRole('region', { name: 'รูป', exact: true })
+  const add = pictures.getByLabel('เพิ่มรูป')
+  await add.setInputFiles({
+    name: 'photograph.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(page.getByText('ไฟล์นี้ไม่ใช่รูป JPEG, PNG หรือ WebP ที่อ่านได้')).toBeVisible()
+  const before = await pictures.getByRole('listitem').count()
+  await add.setInputFiles('docs/home.png')
+  await expect(pictures.getByRole('listitem')).toHaveCount(before + 1)
+  await pictures.getByRole('button', { name: `ใช้รูปที่ ${before + 1} เป็นรูปแรก` }).click()
+  const first = pictures.getByRole('listitem').first().getByRole('img')
+  await expect(first).toHaveAttribute('srcset', /400\.webp 400w/)
+  expect(await axeFaults(page)).toEqual([])
+  const shop = await context.newPage()
+  await shop.goto('/product?keyword=ax-pris')
+  const card = shop.locator('main li img[srcset]').first()
+  await expect(card).toHaveJSProperty('complete', true)
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/400\.webp$/)
+  await shop.close()
+  await pictures.getByRole('button', { name: 'เอารูปที่ 1 ออก' }).click()
+  await expect(pictures.getByRole('listitem')).toHaveCount(before)
+})
+
 test('the warehouse counts, and changes nothing else', async ({ page, context, baseURL }) => {
   await enterOffice(context, baseURL, 'warehouse')
   await page.goto('/office/products/p-lb-void')

@@ -13,7 +13,7 @@ const setsCookie = new Set(['officeSignIn', 'officeSignOut'])
 const rulesInWords = new Set([
   ...['notInForce', 'not', 'signature', 'additionalProperties'],
   ...['notReady', 'past', 'notForPages'],
-  ...['notBelowPrice', 'beforeStart', 'unknown'],
+  ...['notBelowPrice', 'beforeStart', 'unknown', 'notPicture'],
   ...['noRows', 'tooManyRows', 'lacksColumns', 'doubleColumns'],
 ])
 

@@ -41,6 +41,8 @@ export const rightFor: Readonly<Record<StaffOperation, StaffRight>> = {
   officeGetProduct: 'stock',
   officeCountStock: 'stock',
   officeSaveProduct: 'goods',
+  officeAddPicture: 'goods',
+  officeOrderPictures: 'goods',
   officeListImports: 'goods',
   officePreviewImport: 'goods',
   officeGetImport: 'goods',

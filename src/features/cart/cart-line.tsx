@@ -10,6 +10,7 @@ import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
 import { formatPrice, priceToPay } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
+import { pictureSet } from '../../lib/picture-set.ts'
 import { isForSale } from './cart-line-facts.ts'
 import classes from './cart-line.module.css'
 import { LineFacts } from './line-facts.tsx'
@@ -61,6 +62,7 @@ export const CartLine = memo(function CartLine({
       <img
         className={classes.picture}
         src={imageUrl}
+        {...pictureSet(imageUrl, '96px')}
         alt=""
         width={96}
         height={96}

@@ -7,6 +7,7 @@ import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
 import { cartTotal } from '../../flows/cart/cart-sums.ts'
 import { paths } from '../../lib/paths.ts'
+import { pictureSet } from '../../lib/picture-set.ts'
 import classes from './drawer-line.module.css'
 import { LineFacts } from './line-facts.tsx'
 import type { DrawerGoods } from './use-drawer-goods.ts'
@@ -29,7 +30,7 @@ export function DrawerLine({ goods, onFollow, onQuantity, onRemove }: DrawerLine
   return (
     <li className={classes.line}>
       <div className={classes.picture}>
-        <img src={imageUrl} alt="" width={96} height={96} />
+        <img src={imageUrl} {...pictureSet(imageUrl, '96px')} alt="" width={96} height={96} />
         <i style={{ background: variants[0]?.color.hex }} aria-hidden />
       </div>
       <div className={classes.facts}>

@@ -9,6 +9,7 @@ import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { formatPrice, priceToPay } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { pictureSet } from '../../lib/picture-set.ts'
 import { amountsOf } from './amounts.ts'
 import classes from './order-bill.module.css'
 import { PlaceOrder } from './place-order.tsx'
@@ -71,7 +72,14 @@ function OrderLine({ item }: { item: CheckoutLine }) {
   const satang = size ? Math.round(priceToPay(size.price, size.specialPrice) * 100) * item.quantity : 0
   return (
     <li>
-      <img src={item.imageUrl} alt="" width={48} height={48} loading="lazy" />
+      <img
+        src={item.imageUrl}
+        {...pictureSet(item.imageUrl, '48px')}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+      />
       <div>
         <h3>
           <NoBreakTerms>{item.name}</NoBreakTerms>

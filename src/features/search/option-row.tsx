@@ -8,6 +8,7 @@ import { formatSizes } from '../../lib/format-sizes.ts'
 import type { Language } from '../../lib/language.ts'
 import { listPrice } from '../../lib/list-price.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { pictureSet } from '../../lib/picture-set.ts'
 import { addressOf } from './option-address.ts'
 import classes from './search-list.module.css'
 
@@ -83,7 +84,7 @@ function ProductOption({ product }: { product: ProductListItem }) {
   const isAvailable = product.status === 'available'
   return (
     <>
-      <img src={product.imageUrl} alt="" width={56} height={56} />
+      <img src={product.imageUrl} {...pictureSet(product.imageUrl, '56px')} alt="" width={56} height={56} />
       <span className={classes.name}>{product.name}</span>
       <span className={classes.size}>{sizeLine(product, language)}</span>
       <span className={classes.price}>

@@ -1,11 +1,12 @@
 import type {
+  OfficePictureOrder,
   OfficeProductChange,
   OfficeProductDetail,
   OfficeProductOverview,
   OfficeProductPage,
   OfficeStockChange,
 } from '../../../openapi/generated/schema.ts'
-import { dataOf } from '../../api/problem.ts'
+import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 import type { ProductQuery } from './product-query.ts'
@@ -34,3 +35,26 @@ export const saveProduct: SaveChange<ProductChange> = (client, { id, ...change }
     : dataOf(
         client.PUT('/api/office/products/{id}', { params: { path: { id } }, body: change.goods, signal }),
       )
+
+type PictureChange = { id: string } & (
+  | { upload: { version: number; file: Blob } }
+  | { order: OfficePictureOrder }
+)
+
+export const savePictures: SaveChange<PictureChange> = async (client, { id, ...change }, signal) => {
+  const params = { path: { id } }
+  if ('order' in change)
+    return dataOf(client.PUT('/api/office/products/{id}/pictures', { params, body: change.order, signal }))
+  const { version, file } = change.upload
+  const body = { version, data: await base64Of(file) }
+  return dataOf(client.POST('/api/office/products/{id}/pictures', { params, body, signal }))
+}
+
+const base64Of = (file: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''))
+    // A file that went away meanwhile.
+    reader.addEventListener('error', () => reject(new ShopProblem('VALIDATION')))
+    reader.readAsDataURL(file)
+  })

@@ -10,6 +10,7 @@ import { problemWords } from '../problem-words.ts'
 import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
 import { saveProduct } from './product-api.ts'
 import { ProductPlace, ProductWords, SpecialTimes } from './product-fields.tsx'
+import { ProductPictures } from './product-pictures.tsx'
 import { changeOf, stockChangeOf } from './product-values.ts'
 import classes from './products.module.css'
 import { UnsavedChanges } from './unsaved-changes.tsx'
@@ -63,6 +64,7 @@ export function ProductForm({ product, overview, onOutdated }: ProductFormProps)
           <UnsavedChanges variants={product.variants} draft={draft} />
           {mayChange && (
             <>
+              <ProductPictures product={product} onOutdated={onOutdated} />
               <ProductPlace draft={draft} overview={overview} />
               <ProductWords draft={draft} />
             </>

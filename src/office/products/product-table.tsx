@@ -44,12 +44,10 @@ export function ProductTable({ products }: { products: readonly OfficeProduct[] 
           <tr key={product.id}>
             <td className={classes.name}>
               <img src={product.imageUrl} alt="" width={36} height={36} />
-              <span>
-                <Link to={`/products/${product.id}`} state={String(search)}>
-                  {product.name}
-                </Link>
-                <span className={table.narrow}>{product.code}</span>
-              </span>
+              <Link to={`/products/${product.id}`} state={String(search)}>
+                {product.name}
+              </Link>
+              <span className={table.narrow}>{product.code}</span>
             </td>
             <td className={`${table.middle} ${table.age}`}>{product.code}</td>
             <td className={`${table.wide} ${table.age}`}>

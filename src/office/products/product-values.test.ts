@@ -7,6 +7,7 @@ const product: OfficeProductDetail = {
   code: 'PW',
   version: 3,
   imageUrl: '/media/x.svg',
+  pictures: [],
   texts: {
     name: { th: 'แผ่น', en: 'Sheet' },
     unit: { th: 'แผ่น', en: 'sheet' },

@@ -62,7 +62,7 @@ export function amountIn(text = ''): number | undefined {
 }
 const stockIn = (text = '') => (/^\d{1,9}$/.test(bare(text)) ? Number(bare(text)) : undefined)
 /** A dash, as the table and spreadsheets write it, is no special price. */
-export const isNone = (text = '') => /^[-–—]?$/.test(bare(text))
+const isNone = (text = '') => /^[-–—]?$/.test(bare(text))
 
 /** Whether two texts of a field say the same. */
 export function areSame(name: FieldName, one = '', other = ''): boolean {

@@ -3,6 +3,7 @@ import type { ShopDeps } from '../../common/shop-deps.ts'
 import { listOfficeProducts } from './list-products.ts'
 import { readProductOverview } from './overview.ts'
 import { readOfficeProduct } from './read-product.ts'
+import { addPicture, orderPictures } from './product-pictures.ts'
 import { countStock, saveProduct } from './save-product.ts'
 
 export function officeProductHandlers({ database: { db } }: Pick<ShopDeps, 'database'>): Handlers {
@@ -12,6 +13,14 @@ export function officeProductHandlers({ database: { db } }: Pick<ShopDeps, 'data
     officeGetProduct: ({ language, path: { id } }) => readOfficeProduct(db, language, id),
     async officeSaveProduct({ language, path: { id }, body, ...call }) {
       await saveProduct(db, staffOf(call), id, body)
+      return readOfficeProduct(db, language, id)
+    },
+    async officeAddPicture({ language, path: { id }, body, ...call }) {
+      await addPicture(db, staffOf(call), id, body)
+      return readOfficeProduct(db, language, id)
+    },
+    async officeOrderPictures({ language, path: { id }, body, ...call }) {
+      await orderPictures(db, staffOf(call), id, body)
       return readOfficeProduct(db, language, id)
     },
     async officeCountStock({ language, path: { id }, body, ...call }) {

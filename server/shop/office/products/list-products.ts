@@ -32,7 +32,7 @@ const views: Readonly<Record<OfficeProductView, () => SQL | undefined>> = {
     or(isNotNull(products.specialPriceSatang), hasVariant(sql`${variants.plannedSpecialSatang} is not null`)),
   draft: () => eq(products.isForSale, false),
 }
-export const viewNames = Object.keys(views) as OfficeProductView[]
+const viewNames = Object.keys(views) as OfficeProductView[]
 
 const sorts: Readonly<Record<OfficeProductSort, (language: ApiLanguage) => SQL[]>> = {
   changed: () => [desc(products.changedAt)],

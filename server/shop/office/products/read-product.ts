@@ -7,6 +7,7 @@ import { baht } from '../../common/measures.ts'
 import { omitNulls } from '../../common/omit-nulls.ts'
 import { notFound } from '../../common/problem.ts'
 import { sanitiseHtml } from '../../common/sanitise-html.ts'
+import { picturesOf } from './product-images.ts'
 import { keyOf, readGoods, variantNameOf, type Goods, type VariantRow } from '../import/goods.ts'
 
 /** A product with what only staff know of it. `isLocked` holds off who would write its variants. */
@@ -36,8 +37,10 @@ export async function readOfficeProduct(
 ): Promise<OfficeProductDetail> {
   const { goods, known } = await readForStaff(db, id)
   const { product } = goods
+  const pictures = await picturesOf(db, id)
   return {
     ...{ id, code: product.code, version: known.version, imageUrl: product.imageUrl },
+    pictures: pictures.map(({ url, altTh, altEn }) => ({ url, alt: inLanguage(language, altTh, altEn) })),
     texts: {
       name: { th: product.nameTh, en: product.nameEn },
       unit: { th: product.unitTh, en: product.unitEn },

@@ -7,6 +7,7 @@ import { Price } from '../../../components/price/price.tsx'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { formatPrice } from '../../../lib/money.ts'
 import { paths } from '../../../lib/paths.ts'
+import { pictureSet } from '../../../lib/picture-set.ts'
 import classes from './order-items.module.css'
 
 /** The products of an order as they were bought. */
@@ -20,7 +21,15 @@ export function OrderItems({ items }: { items: Order['items'] }) {
       <ul className={classes.items}>
         {items.map(({ productId, variantId, name, imageUrl, color, size, quantity, unitPrice, total }) => (
           <li key={variantId}>
-            <img src={imageUrl} alt="" width={72} height={72} loading="lazy" decoding="async" />
+            <img
+              src={imageUrl}
+              {...pictureSet(imageUrl, '72px')}
+              alt=""
+              width={72}
+              height={72}
+              loading="lazy"
+              decoding="async"
+            />
             <div>
               <h3>
                 <Link to={`${generatePath(paths.productDetail, { id: productId })}?variant=${variantId}`}>

@@ -5,6 +5,7 @@ import type { OrderListItem } from '../../../../openapi/generated/schema.ts'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
+import { pictureSet } from '../../../lib/picture-set.ts'
 import { invoiceAddress, orderAddress } from '../order-address.ts'
 import { nextStep } from '../status/next-step.ts'
 import { OrderStatusMark } from '../../../components/order-status/order-status-mark.tsx'
@@ -31,7 +32,16 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
       </div>
       <div className={classes.pictures} aria-hidden>
         {[...new Set(imageUrls)].map((url) => (
-          <img key={url} src={url} alt="" width={56} height={56} loading="lazy" decoding="async" />
+          <img
+            key={url}
+            src={url}
+            {...pictureSet(url, '56px')}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+            decoding="async"
+          />
         ))}
       </div>
       <div className={classes.status}>

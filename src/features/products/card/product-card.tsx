@@ -8,6 +8,7 @@ import { DiscountTag, ProductStatusTag } from '../../../components/tag/tag.tsx'
 import { listPrice } from '../../../lib/list-price.ts'
 import { discountPercent } from '../../../lib/money.ts'
 import { paths } from '../../../lib/paths.ts'
+import { pictureSet } from '../../../lib/picture-set.ts'
 import { CardLines } from './card-lines.tsx'
 import classes from './product-card.module.css'
 
@@ -34,6 +35,7 @@ export function ProductCard({ product, color, headingLevel = 3, isFirst, corner 
         <div className={classes.picture}>
           <Picture
             src={product.imageUrl}
+            {...pictureSet(product.imageUrl, '(min-width: 1024px) 300px, 50vw')}
             alt={product.imageAlt}
             width={400}
             height={400}

@@ -7,6 +7,7 @@ import { Price } from '../../../components/price/price.tsx'
 import { toggleCompared } from './comparison.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useFormat } from '../../../lib/use-format.ts'
+import { pictureSet } from '../../../lib/picture-set.ts'
 import type { ComparedColumn } from './compared-columns.ts'
 import classes from './comparison-table.module.css'
 
@@ -60,7 +61,9 @@ function ColumnHead({ column: { goods, product } }: { column: ComparedColumn }) 
   const picture = product.images.find(({ variantId }) => variantId === goods.variantId) ?? product.images[0]
   return (
     <div className={classes.head}>
-      {picture && <img src={picture.url} alt="" width={96} height={96} />}
+      {picture && (
+        <img src={picture.url} {...pictureSet(picture.url, '96px')} alt="" width={96} height={96} />
+      )}
       <Link to={goods.variantId ? `${address}?variant=${goods.variantId}` : address}>{product.name}</Link>
       <IconButton label={t('stopComparing', { name: product.name })} onClick={() => toggleCompared(goods)}>
         <IconX stroke={1.6} aria-hidden />

@@ -6,6 +6,7 @@ import { CarouselWhenIdle } from '../../../components/carousel/carousel-when-idl
 import { DimensionLine } from '../../../components/dimension-line/dimension-line.tsx'
 import { FirstPicture } from '../../../components/first-picture/first-picture.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
+import { pictureSet } from '../../../lib/picture-set.ts'
 import { drawnMeasures } from './drawn-measures.ts'
 import classes from './gallery.module.css'
 import { canShow, placeOfProduct, transformTo } from './products-in-picture.ts'
@@ -39,6 +40,7 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
                 key={url}
                 className={classes.picture}
                 src={url}
+                {...pictureSet(url, '(min-width: 1024px) 50vw, 100vw')}
                 alt={alt}
                 {...size}
                 style={style}
@@ -59,7 +61,14 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
                 aria-current={index === slide ? 'true' : undefined}
                 onClick={() => show(index)}
               >
-                <img src={picture.url} alt="" width={70} height={70} loading="lazy" />
+                <img
+                  src={picture.url}
+                  {...pictureSet(picture.url, '70px')}
+                  alt=""
+                  width={70}
+                  height={70}
+                  loading="lazy"
+                />
               </button>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Price } from '../../../components/price/price.tsx'
 import { Quantity } from '../../../components/quantity/quantity.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
+import { pictureSet } from '../../../lib/picture-set.ts'
 import { ComparisonCheck } from '../compare/comparison-check.tsx'
 import type { ListedVariant } from '../read-variants.ts'
 import { useAddToCart } from '../use-add-to-cart.ts'
@@ -35,7 +36,14 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
         <ComparisonCheck entry={{ productId: product.id, variantId }} name={name} />
       </td>
       <td className={classes.picture}>
-        <img src={product.imageUrl} alt={product.imageAlt} width={56} height={56} loading="lazy" />
+        <img
+          src={product.imageUrl}
+          {...pictureSet(product.imageUrl, '56px')}
+          alt={product.imageAlt}
+          width={56}
+          height={56}
+          loading="lazy"
+        />
       </td>
       <td className={classes.name}>
         <VariantName variant={variant} />

@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { OfficeProductDetail, Product } from '../../../../openapi/generated/schema.ts'
+import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
+import { good, refusalOf } from '../../../../tests/support/api/shopper.ts'
+import { addTestStaff, staffSession } from '../../../../tests/support/api/staff.ts'
+import { addProduct } from '../../../../tests/support/api/test-product.ts'
+
+let api: TestApi
+/** Another server on the same database. */
+let other: TestApi
+let headers: { cookie: string }
+beforeAll(async () => {
+  api = await openTestApi()
+  other = await openTestApi({ on: api.testDatabase })
+  headers = await staffSession(api.database, (await addTestStaff(api.database, 'sales')).id)
+})
+afterAll(async () => {
+  await other.close()
+  await api.close()
+})
+
+const send = (method: string, productId: string, body: object) =>
+  api.call(method, `/api/office/products/${productId}/pictures`, { headers, body })
+const photograph = async (background: string) => {
+  const picture = sharp({ create: { width: 2000, height: 1000, channels: 3, background } })
+  return (await picture.png().toBuffer()).toString('base64')
+}
+
+it('a picture is cut to widths that every server sends, and is shown to shoppers', async () => {
+  const { productId } = await addProduct(api.database)
+  await other.call('GET', `/thai/api/products/${productId}`)
+  const data = await photograph('#c8201e')
+  const added = good<OfficeProductDetail>(await send('POST', productId, { version: 1, data }))
+  const url = added.pictures[0]?.url ?? ''
+  expect(added).toMatchObject({ version: 2, imageUrl: url, pictures: [{ alt: added.texts.name.th }] })
+  await vi.waitFor(async () =>
+    expect(good<Product>(await other.call('GET', `/thai/api/products/${productId}`)).images[0]).toMatchObject(
+      {
+        url,
+        width: 800,
+        height: 400,
+      },
+    ),
+  )
+  for (const width of [400, 800, 1600])
+    for (const type of ['webp', 'jpg']) {
+      const { status, contentType } = await other.call('GET', url.replace('800.jpg', `${width}.${type}`))
+      expect([status, contentType]).toEqual([200, type === 'jpg' ? 'image/jpeg' : 'image/webp'])
+    }
+  expect((await other.call('GET', url.replace('800.jpg', '900.jpg'))).status).toBe(404)
+})
+
+it('pictures are put in another order, and taken away', async () => {
+  const { productId } = await addProduct(api.database)
+  const of = async (version: number, color: string) =>
+    good<OfficeProductDetail>(await send('POST', productId, { version, data: await photograph(color) }))
+  await of(1, '#ffffff')
+  const { pictures } = await of(2, '#000000')
+  const urls = pictures.map(({ url }) => url).toReversed()
+  const turned = good<OfficeProductDetail>(await send('PUT', productId, { version: 3, urls }))
+  expect(turned).toMatchObject({ version: 4, imageUrl: urls[0], pictures: urls.map((url) => ({ url })) })
+  const kept = await send('PUT', productId, { version: 4, urls: urls.slice(0, 1) })
+  expect(good<OfficeProductDetail>(kept).pictures).toHaveLength(1)
+  const unknown = await send('PUT', productId, { version: 5, urls: ['/media/x.jpg'] })
+  expect(unknown.body).toMatchObject({ errors: [{ field: 'urls.0', code: 'unknown' }] })
+})
+
+it('what is no picture by its bytes is refused, and so is who saw an older version', async () => {
+  const { productId } = await addProduct(api.database)
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString(
+    'base64',
+  )
+  for (const data of [drawing, 'AAAAAAAA']) {
+    const answer = await send('POST', productId, { version: 1, data })
+    expect(answer.body).toMatchObject({ errors: [{ field: 'data', code: 'notPicture' }] })
+  }
+  const late = await send('POST', productId, { version: 9, data: await photograph('#fff') })
+  expect(refusalOf(late)).toMatchObject({ code: 'EDIT_CONFLICT', detail: '1' })
+})

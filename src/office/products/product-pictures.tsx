@@ -1,0 +1,95 @@
+import { IconArrowUp, IconPhotoPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OfficeProductDetail } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { pictureSet } from '../../lib/picture-set.ts'
+import { problemWords } from '../problem-words.ts'
+import { savePictures } from './product-api.ts'
+import pictures from './product-pictures.module.css'
+import classes from './products.module.css'
+
+const mostBytes = 10 * 1024 * 1024
+
+/** The pictures of a product in their order; each change is saved at once. */
+export function ProductPictures({
+  product,
+  onOutdated,
+}: {
+  product: OfficeProductDetail
+  onOutdated: () => void
+}) {
+  const { t } = useTranslation(['officeProducts', 'office', 'problems'])
+  const edit = useEditRecord(savePictures, onOutdated)
+  const [isTooLarge, setTooLarge] = useState(false)
+  const { id, version } = product
+  const urls = product.pictures.map(({ url }) => url)
+  const order = (next: string[]) => edit.save({ id, order: { version, urls: next } })
+  const take = (file: File | undefined) => {
+    if (!file) return
+    setTooLarge(file.size > mostBytes)
+    if (file.size <= mostBytes) edit.save({ id, upload: { version, file } })
+  }
+  return (
+    <section className={classes.panel} aria-labelledby="product-pictures">
+      <h2 id="product-pictures">{t('pictures')}</h2>
+      {edit.isConflict && (
+        <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('office:reload')}</ActionButton>}>
+          {t('conflict')}
+        </Notice>
+      )}
+      {isTooLarge && <Notice tone="wrong">{t('pictureTooLarge')}</Notice>}
+      {edit.errorCode !== undefined && (
+        <Notice tone="wrong">
+          {edit.errorCode === 'VALIDATION' ? t('pictureWrong') : t(problemWords(edit.errorCode))}
+        </Notice>
+      )}
+      <ol className={pictures.list}>
+        {product.pictures.map(({ url, alt }, index) => (
+          <li key={url}>
+            <img src={url} {...pictureSet(url, '72px')} alt={alt} width={72} height={72} />
+            <span>{index === 0 ? t('firstPicture') : t('pictureNumber', { number: index + 1 })}</span>
+            {index > 0 && (
+              <button
+                type="button"
+                disabled={edit.isSaving}
+                onClick={() => order([url, ...urls.filter((one) => one !== url)])}
+                aria-label={t('makeFirst', { number: index + 1 })}
+                title={t('makeFirst', { number: index + 1 })}
+              >
+                <IconArrowUp size={18} stroke={1.6} aria-hidden />
+              </button>
+            )}
+            {urls.length > 1 && (
+              <button
+                type="button"
+                disabled={edit.isSaving}
+                onClick={() => order(urls.filter((one) => one !== url))}
+                aria-label={t('removePicture', { number: index + 1 })}
+                title={t('removePicture', { number: index + 1 })}
+              >
+                <IconTrash size={18} stroke={1.6} aria-hidden />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <label className={pictures.drop} aria-busy={edit.isSaving}>
+        <IconPhotoPlus size={20} stroke={1.6} aria-hidden />
+        <span role="status">{edit.isSaving ? t('pictureSaving') : t('pictureDrop')}</span>
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={t('addPicture')}
+          disabled={edit.isSaving}
+          onChange={(event) => {
+            take(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+      </label>
+    </section>
+  )
+}
