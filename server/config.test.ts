@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig, withoutPooler } from './config.ts'
-import { usualDatabaseSettings } from './database-settings.ts'
+import { usualDatabaseSettings } from './db/database-settings.ts'
 import { sandboxSecrets, sandboxSettings, secretsFor } from './shop/common/shop-settings.ts'
 
 const production = {

@@ -46,9 +46,9 @@ it('neither a session nor its start is given anything that the next transaction 
     database,
     settings: sandboxSettings,
     paymentProviders: new PaymentProviders([]),
-    warn: vi.fn(),
+    warn: () => undefined,
   }
-  await sweepPayments(shop, { onError: vi.fn() })
+  await sweepPayments(shop, { onError: () => undefined })
   const { rows } = await database.pool.query(
     `select name from pg_settings where source = 'client' and name like '%timeout'`,
   )

@@ -238,3 +238,35 @@ describe('changed answers that may lag behind', () => {
     await expect(cache.get('/list', fails)).rejects.toThrow('No connection')
   })
 })
+
+describe('while the database is away', () => {
+  const gone = async (): Promise<Made> => {
+    throw Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' })
+  }
+
+  it('what was answered before is answered for ten minutes more, and not as current', async () => {
+    const before = await put('/products')
+    cache.shut()
+    now = 10 * 60_000 - 1
+    expect(await cache.get('/products', gone)).toBe(before)
+    expect(cached('/products')).toEqual([])
+    now += 1
+    await expect(cache.get('/products', gone)).rejects.toThrow('nobody there')
+    await expect(cache.get('/blogs', gone)).rejects.toThrow('nobody there')
+  })
+
+  it('another failure is a failure', async () => {
+    await put('/products')
+    cache.shut()
+    const failing = () => Promise.reject(new Error('a fault'))
+    await expect(cache.get('/products', failing)).rejects.toThrow('a fault')
+  })
+
+  it('the database that came back answers anew', async () => {
+    const before = await put('/products')
+    cache.shut()
+    await cache.get('/products', gone)
+    cache.open()
+    expect(await put('/products')).not.toBe(before)
+  })
+})

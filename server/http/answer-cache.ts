@@ -1,3 +1,4 @@
+import { reasonOfUnavailable } from '../db/unavailable.ts'
 import { sizeOf, type CachedAnswer } from './cached-answer.ts'
 
 export interface Made {
@@ -56,6 +57,8 @@ export interface Lag {
   most: number
 }
 
+/** For so long a read goes on without its database; what is agreed on at the checkout is read anew. */
+const whileAway = 10 * 60_000
 /** Bytes that an entry takes besides its bodies: headers and bookkeeping. */
 const overhead = 1_024
 /** Changes are remembered for so many tags. Beyond that, everything counts as changed. */
@@ -165,7 +168,12 @@ export function createAnswerCache({
       counts[isRecent ? 'hits' : 'misses'] += 1
       if (old && oldFor < lag.rest) return old.answer
       const making = sharedMaking(key) ?? start(key, make)
-      return isRecent ? old.answer : making.answer
+      if (isRecent) return old.answer
+      if (!old || oldFor >= whileAway) return making.answer
+      return making.answer.catch((error: unknown) => {
+        if (reasonOfUnavailable(error) === undefined) throw error
+        return old.answer
+      })
     },
     current: findCounted,
     counts,

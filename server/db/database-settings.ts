@@ -1,4 +1,4 @@
-import { describeServer } from './db/check-server.ts'
+import { describeServer } from './check-server.ts'
 
 /** How the database is reached; an owner's settings, beside those of the shop. */
 export interface DatabaseSettings {
