@@ -39,5 +39,13 @@ export function ShopRoutes() {
       <Route path={route.path} element={elementOf(route)} />
     </Route>
   )
-  return <Routes>{route.hasLayout ? <Route element={<ShopLayout />}>{place}</Route> : place}</Routes>
+  return (
+    <Routes>
+      {route.layout === 'none' ? (
+        place
+      ) : (
+        <Route element={<ShopLayout isSlim={route.layout === 'slim'} />}>{place}</Route>
+      )}
+    </Routes>
+  )
 }

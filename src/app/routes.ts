@@ -10,7 +10,7 @@ export interface ShopRoute extends LazyScreen {
   name: RouteName
   path: string
   needsSignIn: boolean
-  hasLayout: boolean
+  layout: Layout
   words: readonly WordBundle[]
   /** The query parameters that lead to another page; all others, such as a filter, change what this one shows. */
   pageQuery: readonly string[]
@@ -18,12 +18,15 @@ export interface ShopRoute extends LazyScreen {
   source: string
 }
 
+/** What stands around a screen: header and footer of the shop, little that leads away, or nothing. */
+export type Layout = 'shop' | 'slim' | 'none'
+
 export type RouteName = keyof typeof paths | 'notFound'
 
 function route(
   name: RouteName,
   path: string,
-  traits: Partial<Pick<ShopRoute, 'needsSignIn' | 'hasLayout' | 'pageQuery'>> & { words?: WordBundle } = {},
+  traits: Partial<Pick<ShopRoute, 'needsSignIn' | 'layout' | 'pageQuery'>> & { words?: WordBundle } = {},
 ): ShopRoute {
   const folder = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
   const file = `../screens/${folder}/${folder}-screen.tsx`
@@ -33,7 +36,7 @@ function route(
     name,
     path,
     needsSignIn: traits.needsSignIn ?? false,
-    hasLayout: traits.hasLayout ?? true,
+    layout: traits.layout ?? 'shop',
     words: [
       'shop',
       ...(traits.needsSignIn ? (['customer'] as const) : []),
@@ -46,7 +49,7 @@ function route(
 }
 
 const signedIn = { needsSignIn: true }
-const bare = { hasLayout: false }
+const bare = { layout: 'none' } as const
 
 /** One row for each row of the specification's route table (part 2). */
 export const routes: readonly ShopRoute[] = [
@@ -59,7 +62,7 @@ export const routes: readonly ShopRoute[] = [
   route('newsList', paths.newsList, { pageQuery: ['page'] }),
   route('newsDetail', paths.newsDetail),
   route('cart', paths.cart, signedIn),
-  route('checkout', paths.checkout, signedIn),
+  route('checkout', paths.checkout, { ...signedIn, layout: 'slim' }),
   route('paymentResult', paths.paymentResult, signedIn),
   route('codResult', paths.codResult, signedIn),
   route('profile', paths.profile, { ...signedIn, pageQuery: ['tab'] }),

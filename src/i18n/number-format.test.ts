@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { createTranslations } from './translations.ts'
 
 it.each([
-  ['th', 'สินค้า 1,234 ชิ้น'],
-  ['en', 'Goods (1,234 pieces)'],
+  ['th', '1,234 รายการ'],
+  ['en', '1,234 lines'],
 ] as const)('groups the digits of a number in a text: %s', async (language, text) => {
   const translations = await createTranslations(language, ['shop', 'customer'])
-  expect(translations.t('cart:goods', { count: 1234 })).toBe(text)
+  expect(translations.t('cart:lines', { count: 1234 })).toBe(text)
 })
 
 it('refuses a format that it does not know', async () => {

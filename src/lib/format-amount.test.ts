@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleShop } from '../../server/import/sample-shop.ts'
-import { formatAmount, formatUnits } from './format-amount.ts'
+import { formatAmount, formatAmounts, formatUnits } from './format-amount.ts'
 
 it('counts in the singular and in the plural', () => {
   expect(formatAmount(1, 'sheet', 'en')).toBe('1 sheet')
@@ -23,4 +23,15 @@ it('has the right plural of each unit that the sample shop sells by', () => {
   ])
   expect(formatUnits('tray', 'en')).toBe('trays')
   expect(formatUnits('assembly', 'en')).toBe('assemblies')
+})
+
+it('counts apart what is sold by different units', () => {
+  const lines = [
+    { quantity: 3, unit: 'sheet' },
+    { quantity: 1, unit: 'roll' },
+    { quantity: 2, unit: 'sheet' },
+    { quantity: 1 },
+  ]
+  expect(formatAmounts(lines, 'piece', 'en')).toBe('5 sheets, 1 roll, 1 piece')
+  expect(formatAmounts([{ quantity: 1200, unit: 'แผ่น' }], 'ชิ้น', 'th')).toBe('1,200 แผ่น')
 })

@@ -5,6 +5,18 @@ import type { Language } from './language.ts'
 export const formatAmount = (quantity: number, unit: string, language: Language): string =>
   `${formatNumber(quantity)} ${quantity === 1 ? unit : formatUnits(unit, language)}`
 
+interface Line {
+  quantity: number
+  unit?: string | undefined
+}
+
+/** `4 แผ่น, 2 ม้วน`: what is sold by the sheet is not counted with rolls. A product without a unit has `otherUnit`. */
+export function formatAmounts(lines: readonly Line[], otherUnit: string, language: Language): string {
+  const byUnit = new Map<string, number>()
+  for (const { quantity, unit = otherUnit } of lines) byUnit.set(unit, (byUnit.get(unit) ?? 0) + quantity)
+  return [...byUnit].map(([unit, quantity]) => formatAmount(quantity, unit, language)).join(', ')
+}
+
 /** The plural of a unit: `sheets`, `boxes`. Thai has none. */
 export function formatUnits(unit: string, language: Language): string {
   if (language === 'th' || unit === '') return unit

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount, formatUnits } from './format-amount.ts'
+import { formatAmount, formatAmounts, formatUnits } from './format-amount.ts'
 import { formatDate, formatDateTime, formatDay, formatTime } from './format-date.ts'
 import {
   formatDimensions,
@@ -30,6 +30,8 @@ export function useFormat() {
     lengthUnit: (unit: Unit) => lengthUnitName(unit, language),
     weightUnit: (unit: Parameters<typeof weightUnitName>[0]) => weightUnitName(unit, language),
     amount: (quantity: number, unit: string) => formatAmount(quantity, unit, language),
+    amounts: (lines: Parameters<typeof formatAmounts>[0], otherUnit: string) =>
+      formatAmounts(lines, otherUnit, language),
     units: (unit: string) => formatUnits(unit, language),
     weights: (weights: Parameters<typeof formatWeights>[0]) => formatWeights(weights, language),
     kilograms: (weight: Parameters<typeof formatKilograms>[0]) => formatKilograms(weight, language),

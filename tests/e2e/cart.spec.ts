@@ -19,7 +19,7 @@ test('R2.11 R1.6 R6.8: the cart shows its lines, keeps what is left out, and tot
   await live(page)
   await expect(page.getByRole('heading', { level: 1, name: 'ตะกร้าสินค้า' })).toBeVisible()
   const bill = page.getByRole('region', { name: 'สรุปยอด' })
-  await expect(bill).toContainText('สินค้า 3 ชิ้น')
+  await expect(bill).toContainText('สินค้า 3 แผ่น')
   await expect(bill).toContainText(`ยอดรวม${thai.at(sheet.price * 2 + nylon.price)}`)
   expect(asked, 'the cart is in its page').toEqual([])
 

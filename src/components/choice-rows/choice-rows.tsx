@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Radio.layer.css'
 import { Radio } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { OptionalMark } from '../optional-mark/optional-mark.tsx'
 import classes from './choice-rows.module.css'
 
@@ -20,7 +20,10 @@ interface ChoiceRowsProps<Value extends string> {
   options: readonly Choice<Value>[]
   value?: Value | undefined
   defaultValue?: Value | undefined
+  /** Hears of each row that is marked: arrow keys mark one after the other. */
   onChange: (value: Value) => void
+  /** Hears of a row that was decided for: pressed, or marked and then Space or Enter. */
+  onChoose?: ((value: Value) => void) | undefined
   error?: ReactNode
   hideLabel?: boolean | undefined
   isRequired?: boolean | undefined
@@ -41,8 +44,11 @@ export function ChoiceRows<Value extends string>({
   isPair,
   disabled,
   'data-path': path,
+  onChoose,
   ...group
 }: ChoiceRowsProps<Value>) {
+  // Browsers tell of a click for a row that an arrow key marks, too.
+  const isArrow = useRef(false)
   return (
     <Radio.Group<Value>
       {...group}
@@ -74,6 +80,17 @@ export function ChoiceRows<Value extends string>({
             required={isRequired}
             classNames={classes}
             data-path={path}
+            {...(onChoose && {
+              onPointerDown: () => (isArrow.current = false),
+              onClick: () => !isArrow.current && onChoose(value),
+              onKeyDown: (event: KeyboardEvent) => {
+                isArrow.current = event.key.startsWith('Arrow')
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                onChoose(value)
+              },
+              onKeyUp: () => (isArrow.current = false),
+            })}
           />
         ))}
       </div>

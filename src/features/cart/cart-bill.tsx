@@ -9,7 +9,7 @@ import { formatPrice } from '../../lib/money.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import classes from './cart-bill.module.css'
-import { piecesOf, savingOf } from './cart-line-facts.ts'
+import { savingOf } from './cart-line-facts.ts'
 import { GoToCheckout } from './go-to-checkout.tsx'
 import type { CheckoutReason } from './why-no-checkout.ts'
 
@@ -22,7 +22,7 @@ export interface Chosen {
 /** What the chosen lines cost before shipping. */
 export function CartBill({ items, total, reason }: Chosen) {
   const { t } = useTranslation('cart')
-  const { weight } = useFormat()
+  const { amounts, weight } = useFormat()
   const { normal, saved } = savingOf(items)
   const asked = items.map(({ name, variants, quantity }) => {
     const [variant] = variants
@@ -32,7 +32,7 @@ export function CartBill({ items, total, reason }: Chosen) {
     <Bill
       title={t('sum')}
       lines={[
-        { name: t('goods', { count: piecesOf(items) }), value: formatPrice(normal) },
+        { name: t('goods', { amount: amounts(items, t('pieces')) }), value: formatPrice(normal) },
         ...(saved > 0 ? [{ name: t('saved'), value: formatPrice(-saved), tone: 'saved' as const }] : []),
         { name: t('weight'), value: weight(totalWeight(items)) },
         { name: t('shipping'), value: t('shippingLater'), tone: 'quiet' },

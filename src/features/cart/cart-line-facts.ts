@@ -6,9 +6,6 @@ export const isForSale = ({ status }: CartItem) => status === 'available'
 /** Whether more pieces are in the cart than in stock. */
 export const isTooMany = (item: CartItem) => isForSale(item) && item.quantity > item.stock
 
-export const piecesOf = (items: readonly Pick<CartItem, 'quantity'>[]) =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0)
-
 type Priced = Pick<CartItem, 'quantity' | 'variants'>
 
 const atNormalPrice = ({ quantity, variants }: Priced): Priced => ({

@@ -17,7 +17,7 @@ import { useIsLive } from '../../lib/use-is-live.ts'
 import { CartBill } from './cart-bill.tsx'
 import type { Chosen } from './cart-bill.tsx'
 import classes from './cart-lines.module.css'
-import { isForSale, piecesOf } from './cart-line-facts.ts'
+import { isForSale } from './cart-line-facts.ts'
 import { CartLine } from './cart-line.tsx'
 import { GoToCheckout } from './go-to-checkout.tsx'
 import { RemovedLine } from './removed-line.tsx'
@@ -44,13 +44,14 @@ export function CartLines({ cart, customerId, removal }: CartLinesProps) {
   const total = cartTotal(chosen).amount
   const reason = whyNoCheckout(chosen, cart.view)
   const { removed } = removal
+  const { amounts } = useFormat()
   return (
     <>
       <div className={classes.columns}>
         <div>
           <div className={classes.head}>
             <p>
-              {t('lines', { count: cart.count })} · {t('piecesCounted', { count: piecesOf(cart.items) })}
+              {t('lines', { count: cart.count })} · {amounts(cart.items, t('pieces'))}
             </p>
             <Link to={generatePath(paths.productList, {})}>{t('shopOn')}</Link>
           </div>
@@ -90,13 +91,13 @@ const RemovedRow = ({ removal }: { removal: Removal }) => (
 /** The bottom bar of the cart on phones. */
 function CartBar({ items, total, reason }: Chosen) {
   const { t } = useTranslation('cart')
-  const { weight } = useFormat()
+  const { amounts, weight } = useFormat()
   return (
     <BuyBar>
       <p className={classes.sum}>
         <Price price={{ amount: total }} />
         <span>
-          {t('piecesCounted', { count: piecesOf(items) })} · {weight(totalWeight(items))}
+          {amounts(items, t('pieces'))} · {weight(totalWeight(items))}
         </span>
       </p>
       <div className={classes.go}>

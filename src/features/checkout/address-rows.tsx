@@ -6,7 +6,7 @@ import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import type { AddressBookView } from '../../flows/address-book/address-book-view.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
-import { addressText } from '../../lib/thai-addresses/format-address.ts'
+import { addressLines } from '../../lib/thai-addresses/format-address.ts'
 import classes from './checkout-step.module.css'
 
 interface AddressRowsProps {
@@ -19,6 +19,9 @@ export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
   const { t } = useTranslation(['checkout', 'parts', 'problems'])
   const { addresses, isBusy, openingId, problem } = view
   const { pickedId, pick, expectNew } = usePickedAddress(addresses, chosenId)
+  const choose = (id: string) => {
+    if (book.getSnapshot().can({ type: 'address.choose', id })) book.send({ type: 'address.choose', id })
+  }
   const add = () => {
     expectNew()
     book.send({ type: 'address.create' })
@@ -40,17 +43,18 @@ export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
           hideLabel
           value={pickedId}
           onChange={pick}
+          onChoose={choose}
           options={addresses.map((address) => ({
             value: address.id,
             label: `${address.recipientName} · ${address.phoneNumber}`,
-            note: addressText(address),
+            note: addressLines(address).map((line) => <span key={line}>{line}</span>),
             ...(address.isDefault && { aside: t('isDefault') }),
           }))}
         />
       )}
       <div className={classes.buttons}>
         {pickedId !== undefined && (
-          <ActionButton onClick={() => book.send({ type: 'address.choose', id: pickedId })} disabled={isBusy}>
+          <ActionButton onClick={() => choose(pickedId)} disabled={isBusy}>
             {t('useAddress')}
           </ActionButton>
         )}

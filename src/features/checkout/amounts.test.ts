@@ -25,7 +25,6 @@ describe('the amounts of a bill', () => {
   it('are exact to the satang, and say what special prices save', () => {
     const items = [line('1', 3, 0.1), line('2', 2, 1480, 1390.05), line('3', 1, 10, 0)]
     expect(amountsOf(items, { amount: 2790.4 })).toEqual({
-      pieces: 6,
       normal: 2970.3,
       saved: 179.9,
       vat: 182.55,

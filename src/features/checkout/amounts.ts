@@ -3,7 +3,6 @@ import type { Money } from '../../../openapi/generated/schema.ts'
 import { priceToPay } from '../../lib/money.ts'
 
 export interface Amounts {
-  pieces: number
   /** What the goods cost at normal prices. */
   normal: number
   /** What special prices save of that. */
@@ -17,14 +16,13 @@ const vatPercent = 7
 
 /** All in whole satang; the tax is what is left of the total after its base is rounded to the satang. */
 export function amountsOf(items: readonly CheckoutLine[], total: Money): Amounts {
-  let [pieces, normal, paid] = [0, 0, 0]
+  let [normal, paid] = [0, 0]
   for (const { quantity, variants } of items) {
     const size = variants[0]?.sizes[0]
-    pieces += quantity
     normal += inSatang(size?.price.amount ?? 0) * quantity
     paid += size ? inSatang(priceToPay(size.price, size.specialPrice)) * quantity : 0
   }
   const whole = inSatang(total.amount)
   const base = Math.round((whole * 100) / (100 + vatPercent))
-  return { pieces, normal: normal / 100, saved: (normal - paid) / 100, vat: (whole - base) / 100 }
+  return { normal: normal / 100, saved: (normal - paid) / 100, vat: (whole - base) / 100 }
 }

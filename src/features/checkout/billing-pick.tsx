@@ -27,6 +27,7 @@ export function BillingPick({ choice, renderForm }: BillingPickProps) {
         hideLabel
         value={who}
         onChange={setWho}
+        onChoose={(chosen) => chosen === 'same' && onChoose(undefined)}
         options={[
           { value: 'same', label: t('sameAddress'), ...(delivery && { note: named(delivery) }) },
           { value: 'other', label: t('otherBilling'), note: t('otherBillingNote') },

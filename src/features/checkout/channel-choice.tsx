@@ -4,63 +4,47 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentChannels, takesTotal } from '../../../machines/payment-channels.ts'
 import type { PaymentChannel, PaymentChannelOption } from '../../../openapi/generated/schema.ts'
-import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { orderTotal } from '../../flows/checkout/order-total.ts'
 import { formatPrice } from '../../lib/money.ts'
-import classes from './checkout-step.module.css'
 
-/** The ways to pay as rows; one that is not offered now, or does not take the total, says so before it is chosen. */
+/** The ways to pay as rows: pressing one decides. One that is not offered now, or does not take the total, says so before it is chosen. */
 export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
   const { t } = useTranslation(['checkout', 'orders'])
   const channels = useSelector(actor, (snapshot) => snapshot.context.channels)
   const total = useSelector(actor, (snapshot) => orderTotal(snapshot.context.draft))
   const before = useSelector(actor, (snapshot) => snapshot.context.draft.paymentChannel)
-  const [chosen, setChosen] = useState(before)
-  const [isMissing, setIsMissing] = useState(false)
-  const choose = () => {
-    const isTaken = channels.some((option) => option.paymentChannel === chosen && takesTotal(option, total))
-    if (
-      chosen !== undefined &&
-      isTaken &&
-      actor.getSnapshot().can({ type: 'channel.choose', paymentChannel: chosen })
+  const [marked, mark] = useState(before)
+  const choose = (paymentChannel: PaymentChannel) => {
+    const isTaken = channels.some(
+      (option) => option.paymentChannel === paymentChannel && takesTotal(option, total),
     )
-      actor.send({ type: 'channel.choose', paymentChannel: chosen })
-    else setIsMissing(true)
+    if (isTaken && actor.getSnapshot().can({ type: 'channel.choose', paymentChannel }))
+      actor.send({ type: 'channel.choose', paymentChannel })
   }
   const limitsText = ({ limits }: PaymentChannelOption) =>
     limits && t('channelLimits', { min: formatPrice(limits.min.amount), max: formatPrice(limits.max.amount) })
   return (
-    <>
-      <ChoiceRows
-        name="channel"
-        label={t('channel')}
-        hideLabel
-        value={chosen}
-        error={isMissing ? t('why_channel') : undefined}
-        onChange={(channel) => {
-          setChosen(channel)
-          setIsMissing(false)
-        }}
-        options={channels.map((option) => {
-          const { paymentChannel, available } = option
-          return {
-            value: paymentChannel,
-            label: t(`orders:channel_${paymentChannel}`),
-            aside: <ChannelIcon channel={paymentChannel} />,
-            ...(available && takesTotal(option, total)
-              ? { note: t(`channelNote_${paymentChannel}`) }
-              : { reason: available ? limitsText(option) : t(`channelClosed_${paymentChannel}`) }),
-          }
-        })}
-      />
-      {channels.some(({ available }) => available) && (
-        <div className={classes.buttons}>
-          <ActionButton onClick={choose}>{t('useChannel')}</ActionButton>
-        </div>
-      )}
-    </>
+    <ChoiceRows
+      name="channel"
+      label={t('channel')}
+      hideLabel
+      value={marked}
+      onChange={mark}
+      onChoose={choose}
+      options={channels.map((option) => {
+        const { paymentChannel, available } = option
+        return {
+          value: paymentChannel,
+          label: t(`orders:channel_${paymentChannel}`),
+          aside: <ChannelIcon channel={paymentChannel} />,
+          ...(available && takesTotal(option, total)
+            ? { note: t(`channelNote_${paymentChannel}`) }
+            : { reason: available ? limitsText(option) : t(`channelClosed_${paymentChannel}`) }),
+        }
+      })}
+    />
   )
 }
 

@@ -148,11 +148,11 @@ function OrderBar({ actor }: { actor: CheckoutActor }) {
   const draft = useSelector(actor, (snapshot) => snapshot.context.draft)
   return (
     <BuyBar>
-      <p className={classes.sum}>
-        <Price price={orderTotal(draft)} />
-        <span>{t(draft.shipping ? 'withShipping' : 'withoutShipping')}</span>
-      </p>
       <div className={classes.go}>
+        <p className={classes.sum}>
+          <span>{t(draft.shipping ? 'withShipping' : 'withoutShipping')}</span>
+          <Price price={orderTotal(draft)} />
+        </p>
         <PlaceOrder actor={actor} />
       </div>
     </BuyBar>

@@ -1,4 +1,4 @@
-import { addressText } from '../../lib/thai-addresses/format-address.ts'
+import { addressLines } from '../../lib/thai-addresses/format-address.ts'
 import type { BillingAddress, DeliveryAddress } from '../../../openapi/generated/schema.ts'
 import { useTranslation } from 'react-i18next'
 
@@ -18,7 +18,7 @@ export function DecidedAddress({ address, isNameOnly }: DecidedAddressProps) {
         <b>{recipientName}</b>
         {!isNameOnly && phoneNumber && <span className="no-break"> · {phoneNumber}</span>}
       </p>
-      {!isNameOnly && <p>{addressText(address)}</p>}
+      {!isNameOnly && addressLines(address).map((line) => <p key={line}>{line}</p>)}
       {taxId && (
         <p>
           {t('taxId', { taxId })}

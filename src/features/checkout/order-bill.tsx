@@ -21,16 +21,17 @@ const refundPolicy = `${paths.terms}#part-refund`
 /** What is paid, and why. */
 export function OrderBill({ actor }: { actor: CheckoutActor }) {
   const { t } = useTranslation('checkout')
+  const { amounts } = useFormat()
   const draft = useSelector(actor, (snapshot) => snapshot.context.draft)
   const total = orderTotal(draft)
-  const { pieces, normal, saved, vat } = amountsOf(draft.cart.items, total)
+  const { normal, saved, vat } = amountsOf(draft.cart.items, total)
   const { shipping } = draft
   return (
     <Bill
       title={t('sum')}
       goods={<OrderLines items={draft.cart.items} />}
       lines={[
-        { name: t('goods', { count: pieces }), value: formatPrice(normal) },
+        { name: t('goods', { amount: amounts(draft.cart.items, t('pieces')) }), value: formatPrice(normal) },
         ...(saved > 0 ? [{ name: t('saved'), value: formatPrice(-saved), tone: 'saved' as const }] : []),
         shipping
           ? { name: t('shippingFee'), value: <ShippingPrice price={shipping.price} /> }

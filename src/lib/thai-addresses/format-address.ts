@@ -10,10 +10,16 @@ export function areaText({ district, province }: Pick<PlaceFields, 'district' | 
   return `${isBangkok(province) ? 'เขต' : 'อำเภอ'}${district} ${province}`
 }
 
-/** An address on one line. Thai names get the word of their unit, which differs in Bangkok. */
-export function addressText(address: PlaceFields & { addressLine: string }): string {
+/** An address as on an envelope: the street, then the place. Thai names get the word of their unit, which differs in Bangkok. */
+export function addressLines(
+  address: PlaceFields & { addressLine: string },
+): [street: string, place: string] {
   const { addressLine, subDistrict, province, postcode } = address
-  if (!isThai(province)) return `${addressLine}, ${subDistrict}, ${areaText(address)} ${postcode}`
-  const unit = isBangkok(province) ? 'แขวง' : 'ตำบล'
-  return `${addressLine} ${unit}${subDistrict} ${areaText(address)} ${postcode}`
+  const area = `${areaText(address)} ${postcode}`
+  if (!isThai(province)) return [`${addressLine},`, `${subDistrict}, ${area}`]
+  return [addressLine, `${isBangkok(province) ? 'แขวง' : 'ตำบล'}${subDistrict} ${area}`]
 }
+
+/** An address on one line. */
+export const addressText = (address: PlaceFields & { addressLine: string }): string =>
+  addressLines(address).join(' ')

@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { Skeleton } from '@mantine/core'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BillingAddress } from '../../../openapi/generated/schema.ts'
-import { AddressDialogs } from '../../features/addresses/address-dialogs.tsx'
-import { BillingForm } from '../../features/addresses/billing-form.tsx'
 import { dropBillingDraft } from '../../features/addresses/address-values.ts'
 import { AddressPick } from '../../features/checkout/address-pick.tsx'
 import { BillingPick } from '../../features/checkout/billing-pick.tsx'
@@ -12,6 +11,16 @@ import { useAddressBookLogic } from '../../flows/address-book/use-address-book-l
 import { readCheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
 import { useCheckout } from '../../flows/checkout/use-checkout.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useLoadAhead } from '../../lib/use-load-ahead.ts'
+
+// Most shoppers have an address: the forms come once the page is touched, not before the steps.
+const { Part: AddressDialogs, preload: loadAddressDialogs } = lazyPart(async () => ({
+  default: (await import('../../features/addresses/address-dialogs.tsx')).AddressDialogs,
+}))
+const { Part: BillingForm, preload: loadBillingForm } = lazyPart(async () => ({
+  default: (await import('../../features/addresses/billing-form.tsx')).BillingForm,
+}))
 
 /** The checkout of a customer, with the address book and the invoice's form of the account. */
 export function CustomerCheckout({ customerId }: { customerId: string }) {
@@ -19,20 +28,26 @@ export function CustomerCheckout({ customerId }: { customerId: string }) {
   const [opensSoon] = useState(() => !readCheckoutDraft(customerId)?.decided.address)
   const addressBook = useAddressBookLogic({ opensSoon })
   const actor = useCheckout({ customerId, addressBook })
+  useLoadAhead(loadAddressDialogs)
+  useLoadAhead(loadBillingForm)
   return (
     <CheckoutPage
       actor={actor}
       renderAddresses={(book) => (
         <>
           <AddressPick book={book} />
-          <AddressDialogs actor={book} owner={customerId} />
+          <Suspense>
+            <AddressDialogs actor={book} owner={customerId} />
+          </Suspense>
         </>
       )}
       renderBilling={(choice) => (
         <BillingPick
           choice={choice}
           renderForm={(onCancel) => (
-            <CheckoutBilling customerId={customerId} choice={choice} onCancel={onCancel} />
+            <Suspense fallback={<Skeleton height={420} />}>
+              <CheckoutBilling customerId={customerId} choice={choice} onCancel={onCancel} />
+            </Suspense>
           )}
         />
       )}

@@ -68,15 +68,11 @@ const words = {
   th: {
     address: 'จัดส่งไปที่อยู่นี้',
     billing: 'ใช้ข้อมูลนี้',
-    shipping: 'ใช้วิธีจัดส่งนี้',
-    channel: 'ชำระด้วยวิธีนี้',
     place: /^สั่งซื้อ(และชำระเงิน)?$/,
   },
   en: {
     address: 'Deliver to this address',
     billing: 'Use this',
-    shipping: 'Use this shipping',
-    channel: 'Use this payment',
     place: /^(Place order|Order and pay)$/,
   },
 }
@@ -88,14 +84,8 @@ export function stepsOf(page: Page, language: 'th' | 'en' = 'th') {
   return {
     address: () => press(word.address),
     billing: () => press(word.billing),
-    async shipping() {
-      await page.locator('[name=shipping]:enabled').first().check()
-      await press(word.shipping)
-    },
-    async channel(channel: PaymentChannel) {
-      await page.locator(`[name=channel][value=${channel}]`).check()
-      await press(word.channel)
-    },
+    shipping: () => page.locator('[name=shipping]:enabled').first().click(),
+    channel: (channel: PaymentChannel) => page.locator(`[name=channel][value=${channel}]`).click(),
     placeButton: page.getByRole('button', { name: word.place }).filter({ visible: true }),
     async toReview(channel: PaymentChannel = 'cashOnDelivery') {
       await this.address()

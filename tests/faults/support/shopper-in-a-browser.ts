@@ -22,21 +22,15 @@ function actionsOn(page: Page): Action[] {
   const button = (name: string) => page.getByRole('button', { name: wholly(name) }).filter({ visible: true })
   const step = (name: string): Action => ({ button: button(name), press: click })
   const again = (name: string): Action => ({ ...step(name), isAgain: true })
-  const choice = (radio: string, name: string): Action => ({
-    button: button(name),
-    async press(use) {
-      await page.locator(radio).first().check(moment)
-      await click(use)
-    },
-  })
+  const choice = (radio: string): Action => ({ button: page.locator(radio).first(), press: click })
   return [
     again('checkout.placeAgain'),
     again('checkout.reloadCart'),
     again('parts.retry'),
     step('checkout.useAddress'),
     step('checkout.useBilling'),
-    choice('[name=shipping]:enabled', 'checkout.useShipping'),
-    choice('[name=channel][value=cashOnDelivery]', 'checkout.useChannel'),
+    choice('[name=shipping]:enabled'),
+    choice('[name=channel][value=cashOnDelivery]'),
     step('checkout.place'),
     { button: page.getByRole('link', { name: wholly('cart.checkout') }), press: click },
     // An order whose answer was lost, and the page that knew of it: the empty cart leads to the orders.

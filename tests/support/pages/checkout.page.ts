@@ -1,10 +1,18 @@
-import type { Page, Request } from 'playwright/test'
-import { expect } from 'playwright/test'
-import { type Driver, type Oracle, OutOfReach, type SystemUnderTest } from '@phaen/statecharts'
+import { expect, type Request } from 'playwright/test'
+import { type Driver, OutOfReach, type SystemUnderTest } from '@phaen/statecharts'
 import { customerIdOf } from '../../../src/lib/customer-id.ts'
 import { addAddress } from '../../e2e/support/checkout.ts'
 import { storeTokens, type Tokens } from '../../e2e/support/customer.ts'
 import { newCustomer } from '../../e2e/support/new-customer.ts'
+import {
+  button,
+  checkoutStates,
+  editButton,
+  placeButton,
+  step,
+  type Step,
+  trouble,
+} from './checkout-states.ts'
 import { comeBack } from './come-back.ts'
 import { storeDraft } from './store-draft.ts'
 import { changeLanguage } from './other-language.ts'
@@ -18,20 +26,6 @@ const shippings = 'GET /api/cart/shipping-options'
 const channels = 'GET /api/payments/channels'
 const place = 'POST /api/cart/checkout'
 const refresh = 'POST /api/accounts/token-refresh'
-
-type Step = 'address' | 'billing' | 'shipping' | 'channel'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name: wholly(name) })
-const step = (page: Page, name: Step) => page.getByRole('region', { name: wholly(`checkout.${name}`) })
-const editButton = (page: Page, name: Step) =>
-  step(page, name).getByRole('button', { name: words('checkout.edit') })
-const trouble = (page: Page) => page.getByRole('dialog', { name: wholly('checkout.notOrdered') })
-const placeButton = (page: Page) =>
-  page
-    .getByRole('button', { name: wholly('checkout.place') })
-    .or(page.getByRole('button', { name: wholly('checkout.placeAndPay') }))
-    .filter({ visible: true })
-    .first()
 
 /** A refusal shows in a dialog first, and after that as a notice of the page. */
 async function closeTrouble({ page, pass }: PageRun) {
@@ -50,51 +44,8 @@ const edit =
     else await expect(editButton(run.page, name)).toHaveCount(0)
   }
 
-async function chooseRow({ page }: PageRun, row: string, use: string, isAllowed: boolean) {
-  if (!isAllowed) return expect(page.locator(row)).toBeDisabled()
-  await page.locator(row).check()
-  await button(page, use).click()
-}
-
-const asks =
-  (name: Step, ...texts: string[]): Oracle<PageRun> =>
-  async ({ page }) => {
-    for (const text of texts) await expect(step(page, name)).toContainText(words(text))
-    await expect(placeButton(page)).toBeDisabled()
-    await expect(trouble(page)).toHaveCount(0)
-  }
-
-const loads =
-  (name: Step): Oracle<PageRun> =>
-  async ({ page }) => {
-    await expect(step(page, name).getByText(words('parts.loading')).first()).toBeAttached()
-    await expect(placeButton(page)).toBeDisabled()
-  }
-
-const refusedWith =
-  (text: string): Oracle<PageRun> =>
-  async ({ page }) => {
-    await expect(trouble(page)).toContainText(words(text))
-  }
-
-const isPlacing: Oracle<PageRun> = async ({ page }) => {
-  await expect(page.getByRole('status').filter({ hasText: words('checkout.placing') })).toBeAttached()
-  await expect(placeButton(page)).toHaveAttribute('aria-busy', 'true')
-}
-
-const isAt =
-  (address: RegExp): Oracle<PageRun> =>
-  async ({ page }) => {
-    await expect(page).toHaveURL(address)
-  }
-
-const placed =
-  (text: string): Oracle<PageRun> =>
-  async ({ page }) => {
-    await expect(page.getByText(words(text))).toBeVisible()
-    await expect(button(page, 'checkout.openPayment')).toBeEnabled()
-    await expect(button(page, 'checkout.seePayment')).toBeEnabled()
-  }
+const pressRow = ({ page }: PageRun, row: string, isAllowed: boolean) =>
+  isAllowed ? page.locator(row).click() : expect(page.locator(row)).toBeDisabled()
 
 /** Two customers: `c-1` has the two addresses of the plan. */
 async function customersOf({ api, once }: Shopper): Promise<Record<string, Tokens>> {
@@ -173,27 +124,16 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
         .click(),
     'billing.choose': async ({ page }, { billingAddress }) => {
       const billing = step(page, 'billing')
-      await billing.locator(`[name=billing][value=${billingAddress ? 'other' : 'same'}]`).check()
-      if (billingAddress) {
-        await billing.getByRole('textbox', { name: words('addresses.taxId') }).fill('0105551234567')
-        await billing.getByRole('textbox', { name: words('addresses.branch') }).fill('00000')
-      }
+      await billing.locator(`[name=billing][value=${billingAddress ? 'other' : 'same'}]`).click()
+      if (!billingAddress) return
+      await billing.getByRole('textbox', { name: words('addresses.taxId') }).fill('0105551234567')
+      await billing.getByRole('textbox', { name: words('addresses.branch') }).fill('00000')
       await billing.getByRole('button', { name: wholly('checkout.useBilling') }).click()
     },
     'shipping.choose': (run, { shippingId }, { takes }) =>
-      chooseRow(
-        run,
-        `[name=shipping][value=${textOf(shippingId)}]`,
-        'checkout.useShipping',
-        takes !== undefined,
-      ),
+      pressRow(run, `[name=shipping][value=${textOf(shippingId)}]`, takes !== undefined),
     'channel.choose': (run, { paymentChannel }, { takes }) =>
-      chooseRow(
-        run,
-        `[name=channel][value=${textOf(paymentChannel)}]`,
-        'checkout.useChannel',
-        takes !== undefined,
-      ),
+      pressRow(run, `[name=channel][value=${textOf(paymentChannel)}]`, takes !== undefined),
     'checkout.place': async (run, _, { takes }) => {
       const again = trouble(run.page).getByRole('button', { name: wholly('checkout.placeAgain') })
       if (await again.isVisible()) return again.click()
@@ -266,8 +206,7 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
           )
         const address = step(page, 'address')
         const id = textOf(fieldOf(fieldOf(answer, 'address'), 'id'))
-        await address.getByRole('radio', { name: new RegExp(id) }).check()
-        await button(page, 'checkout.useAddress').click()
+        await address.getByRole('radio', { name: new RegExp(id) }).click()
       },
       error: () => {
         throw new OutOfReach('The address book tells its own failures; its machine never fails.')
@@ -317,77 +256,5 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     },
   },
   wait: ({ pass }, ms) => pass(ms),
-  states: {
-    loadingCart: async ({ page }) => {
-      await expect(page.getByRole('heading', { level: 1, name: words('screens.checkout') })).toBeVisible()
-      await expect(page.locator('main').getByText(words('parts.loading')).first()).toBeAttached()
-    },
-    cartFailed: async ({ page }) => {
-      await expect(page.getByText(words('checkout.cartFailed'))).toBeVisible()
-      await expect(button(page, 'parts.retry')).toBeEnabled()
-    },
-    cartEmpty: async ({ page }) => {
-      await expect(page.getByText(words('checkout.empty')).first()).toBeVisible()
-      await expect(page.locator('main').getByRole('link', { name: wholly('checkout.toCart') })).toBeVisible()
-    },
-    paused: async ({ page }) => {
-      await expect(
-        page
-          .getByText(words('checkout.pausedText'))
-          .or(page.getByRole('dialog', { name: wholly('shell.signIn') }))
-          .first(),
-      ).toBeVisible()
-    },
-    abandoned: async ({ page }) => {
-      await expect(page.getByRole('heading', { level: 1, name: words('screens.checkout') })).toHaveCount(0)
-    },
-    'steps.address.choosing': async ({ page }) => {
-      await expect(button(page, 'checkout.useAddress')).toBeEnabled()
-      await expect(placeButton(page)).toBeDisabled()
-    },
-    'steps.address.failed': asks('address', 'checkout.addressFailed'),
-    'steps.billing.choosing': asks('billing', 'checkout.useBilling'),
-    'steps.billing.askedAgain': asks('billing', 'checkout.billingAskedAgain'),
-    'steps.billing.refused': asks('billing', 'problems.TAX_ID_INVALID'),
-    'steps.shipping.loading': loads('shipping'),
-    'steps.shipping.choosing': asks('shipping', 'checkout.useShipping'),
-    'steps.shipping.nothingSuits': asks('shipping', 'checkout.nothingSuits'),
-    'steps.shipping.outOfArea': asks('shipping', 'checkout.outOfArea', 'checkout.otherAddress'),
-    'steps.shipping.failed': asks('shipping', 'checkout.shippingFailed'),
-    'steps.channel.loading': loads('channel'),
-    'steps.channel.choosing': asks('channel', 'checkout.useChannel'),
-    'steps.channel.cannotPayThisWay': asks('channel', 'problems.PAYMENT_UNAVAILABLE'),
-    'steps.channel.nothingAvailable': asks('channel', 'checkout.noChannel'),
-    'steps.channel.failed': asks('channel', 'checkout.channelFailed'),
-    'steps.review.ready': async ({ page }) => {
-      await expect(trouble(page)).toHaveCount(0)
-      await expect(placeButton(page)).toBeEnabled()
-      for (const name of ['address', 'billing', 'shipping', 'channel'] as const)
-        await expect(editButton(page, name)).toBeVisible()
-    },
-    'steps.review.outOfStock': refusedWith('checkout.trouble_outOfStock'),
-    'steps.review.notForSale': refusedWith('checkout.trouble_notForSale'),
-    'steps.review.priceChanged': refusedWith('checkout.trouble_priceChanged'),
-    'steps.review.mismatch': refusedWith('checkout.trouble_mismatch'),
-    'steps.review.tooManyUnpaid': refusedWith('checkout.trouble_tooManyUnpaid'),
-    'steps.review.codLimit': refusedWith('checkout.trouble_codLimit'),
-    'steps.review.refused': refusedWith('checkout.trouble_refused'),
-    'steps.review.busy': async (run, context, moved) => {
-      await refusedWith('checkout.trouble_busy_other')(run, context, moved)
-      await expect(placeButton(run.page)).toBeDisabled()
-    },
-    'steps.review.notSent': refusedWith('checkout.trouble_notSent'),
-    'steps.review.unknown': refusedWith('checkout.trouble_unknown'),
-    'placing.naming': isPlacing,
-    'placing.sending': isPlacing,
-    placedOnDelivery: async ({ page }, { order }) => {
-      const dialog = page.getByRole('dialog', { name: wholly('checkout.thanks') })
-      const text = fieldOf(order, 'isUnconfirmed') ? 'placedUnconfirmed' : 'placedOnDelivery'
-      await expect(dialog).toContainText(words(`checkout.${text}`, { orderNumber: 'PH-1' }))
-    },
-    toDeliveryResult: isAt(/\/cod-result/),
-    toPaymentPage: placed('checkout.openingPayment'),
-    awaitingPayment: placed('checkout.awaitingPayment'),
-    toPaymentResult: isAt(/\/payment-result\//),
-  },
+  states: checkoutStates,
 })

@@ -51,8 +51,7 @@ export const checkoutScenes = {
         await steps.address()
         await steps.billing()
         await press(/^(เปลี่ยน ที่อยู่จัดส่ง|Change Delivery address)$/)(stage)
-        await page.locator('[name=address]').nth(1).check()
-        await steps.address()
+        await page.locator('[name=address]').nth(1).click()
         await page.getByRole('alert').first().waitFor()
       },
     },

@@ -1,0 +1,55 @@
+import { IconChevronLeft, IconLock, IconPhone } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
+import { LanguageSwitch } from '../../flows/language/language-switch.tsx'
+import { paths } from '../../lib/paths.ts'
+import { shopContact } from '../../lib/shop-contact.ts'
+import classes from './slim-frame.module.css'
+
+/** The header where an order is placed: the way back, and whom to call. */
+export function SlimHeader() {
+  const { t } = useTranslation()
+  const { phone } = shopContact
+  return (
+    <header className={classes.header}>
+      <div className={`wrap ${classes.row}`}>
+        <Link className={classes.act} to={paths.cart} aria-label={t('backToCart')} title={t('backToCart')}>
+          <IconChevronLeft stroke={1.6} aria-hidden />
+        </Link>
+        <Link className={classes.brand} to={paths.home}>
+          <BrandMark size={30} />
+          <b lang="th">แผ่น</b>
+          <span className="visually-hidden" lang="en">
+            Phaen
+          </span>
+        </Link>
+        <p className={classes.secure}>
+          <IconLock size={18} stroke={1.6} aria-hidden />
+          <span>{t('secureCheckout')}</span>
+        </p>
+        <LanguageSwitch />
+        <a
+          className={classes.act}
+          href={`tel:${phone.replaceAll(/\D/g, '')}`}
+          aria-label={t('callShop', { phone })}
+          title={t('callShop', { phone })}
+        >
+          <IconPhone stroke={1.6} aria-hidden />
+        </a>
+      </div>
+    </header>
+  )
+}
+
+/** What an order is placed under, in one line. */
+export function SlimFooter() {
+  const { t } = useTranslation()
+  return (
+    <footer className={`wrap ${classes.footer}`}>
+      <Link to={`${paths.terms}#part-refund`}>{t('returns')}</Link>
+      <Link to={paths.privacyPolicy}>{t('privacy')}</Link>
+      <Link to={paths.terms}>{t('terms')}</Link>
+    </footer>
+  )
+}
