@@ -1412,6 +1412,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the customers, the newest first */
+        get: operations["officeListCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a customer with orders, sessions and requests */
+        get: operations["officeGetCustomer"];
+        /**
+         * Let a customer sign in, or no more
+         * @description Whoever is deactivated loses all sessions at once. Who was erased stays so
+         */
+        put: operations["officeChangeCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/customers/{id}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down that a customer asked for an export or an erasure
+         * @description One of a kind is open at a time
+         */
+        post: operations["officeRecordRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/customer-requests/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a request with all that is stored about the customer
+         * @description The id is that of the request. It can be had again, and the time of the first answer stays
+         */
+        post: operations["officeAnswerExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/customer-requests/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a request by forgetting the customer
+         * @description The id is that of the request. What the law on taxes wants kept of an invoice stays
+         */
+        post: operations["officeAnswerErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/staff": {
         parameters: {
             query?: never;
@@ -1658,7 +1756,7 @@ export interface components {
             specialPrice?: components["schemas"]["Money"];
         };
         /** @enum {string} */
-        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "resetPassword" | "changePassword" | "saveContent" | "publishContent" | "hideContent" | "importProduct" | "saveProduct" | "countStock";
+        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "resetPassword" | "changePassword" | "saveContent" | "publishContent" | "hideContent" | "importProduct" | "saveProduct" | "countStock" | "changeCustomer" | "recordRequest" | "exportCustomer" | "eraseCustomer";
         AuditEntry: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -1943,6 +2041,8 @@ export interface components {
             /** @description Messages to the shopper that are still kept */
             messages: components["schemas"]["StoredMessage"][];
         };
+        /** @enum {string} */
+        CustomerRequestKind: "export" | "erase";
         /** @description Where one order goes */
         DeliveryAddress: {
             /** @description The entry of the address book that it was taken from */
@@ -2094,6 +2194,14 @@ export interface components {
         Money: {
             amount: number;
         };
+        NewCustomerRequest: {
+            kind: components["schemas"]["CustomerRequestKind"];
+            /**
+             * Format: date-time
+             * @description When the customer asked, which is not to come
+             */
+            askedAt: string;
+        };
         /**
          * Format: password
          * @description At least one lowercase letter, one uppercase letter and one digit
@@ -2208,6 +2316,80 @@ export interface components {
             savedAt: string;
             savedBy?: string;
         };
+        /** @description Without a name, phone number, e-mail and tax id where it was erased */
+        OfficeCustomer: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "individual" | "legalEntity";
+            /** @description Of the company or the person */
+            name: string;
+            phoneNumber?: string;
+            email?: string;
+            taxId?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            erasedAt?: string;
+            /** @description Whether they may sign in */
+            isActive: boolean;
+            orderCount: number;
+            /** @description Asked for and not answered yet */
+            openRequests: number;
+        };
+        OfficeCustomerChange: {
+            isActive: boolean;
+        };
+        OfficeCustomerDetail: {
+            customer: components["schemas"]["OfficeCustomer"];
+            /** @description Of the person, where the name is that of a company */
+            contactName?: string;
+            branchCode?: string;
+            addressCount: number;
+            /** @description Those that live, the newest first */
+            sessions: components["schemas"]["OfficeCustomerSession"][];
+            /** @description The newest twenty */
+            orders: components["schemas"]["OfficeCustomerOrder"][];
+            /** @description The newest first */
+            requests: components["schemas"]["OfficeCustomerRequest"][];
+        };
+        OfficeCustomerOrder: {
+            orderNumber: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            total: components["schemas"]["Money"];
+            paymentChannel: components["schemas"]["PaymentChannel"];
+            payment: components["schemas"]["PaymentState"];
+            fulfilment: components["schemas"]["FulfilmentState"];
+        };
+        OfficeCustomerPage: {
+            data: components["schemas"]["OfficeCustomer"][];
+            totalRecords: number;
+        };
+        /** @description What the law gives a customer the right to ask for */
+        OfficeCustomerRequest: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["CustomerRequestKind"];
+            /** Format: date-time */
+            askedAt: string;
+            recordedBy: components["schemas"]["StaffName"];
+            /**
+             * Format: date-time
+             * @description Absent as long as it waits
+             */
+            answeredAt?: string;
+            answeredBy?: components["schemas"]["StaffName"];
+        };
+        OfficeCustomerSession: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /**
+         * @description inactive may not sign in; asked waits for an export or an erasure
+         * @enum {string}
+         */
+        OfficeCustomerView: "active" | "inactive" | "asked";
         OfficeImport: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3241,10 +3423,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description What a role may do; the session is everybody's own. orders reads and writes notes; ship moves the goods; sell confirms and cancels; stock reads products and counts their stock; goods changes them
+         * @description What a role may do; the session is everybody's own. orders reads and writes notes; ship moves the goods; sell confirms and cancels; stock reads products and counts their stock; goods changes them; customers reads and changes customers
          * @enum {string}
          */
-        StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds" | "stock" | "goods" | "staff" | "content";
+        StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds" | "stock" | "goods" | "staff" | "content" | "customers";
         /** @enum {string} */
         StaffRole: "owner" | "sales" | "warehouse" | "editor";
         StaffSession: {
@@ -3467,6 +3649,24 @@ export interface components {
                  *       "title": "The address is outside the delivery area",
                  *       "status": 422,
                  *       "code": "OUT_OF_AREA",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The customer was erased, or such a request is open already */
+        CustomerConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The customer was erased",
+                 *       "status": 409,
+                 *       "code": "EDIT_CONFLICT",
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */
@@ -4341,6 +4541,7 @@ export type CountryCode = components['schemas']['CountryCode'];
 export type Created = components['schemas']['Created'];
 export type CreditNote = components['schemas']['CreditNote'];
 export type CustomerExport = components['schemas']['CustomerExport'];
+export type CustomerRequestKind = components['schemas']['CustomerRequestKind'];
 export type DeliveryAddress = components['schemas']['DeliveryAddress'];
 export type Dimensions = components['schemas']['Dimensions'];
 export type Email = components['schemas']['Email'];
@@ -4362,6 +4563,7 @@ export type LineId = components['schemas']['LineId'];
 export type ListedStaff = components['schemas']['ListedStaff'];
 export type Location = components['schemas']['Location'];
 export type Money = components['schemas']['Money'];
+export type NewCustomerRequest = components['schemas']['NewCustomerRequest'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewRefundLine = components['schemas']['NewRefundLine'];
 export type NewStaff = components['schemas']['NewStaff'];
@@ -4376,6 +4578,14 @@ export type OfficeContentPage = components['schemas']['OfficeContentPage'];
 export type OfficeContentPicture = components['schemas']['OfficeContentPicture'];
 export type OfficeContentTitle = components['schemas']['OfficeContentTitle'];
 export type OfficeContentVersion = components['schemas']['OfficeContentVersion'];
+export type OfficeCustomer = components['schemas']['OfficeCustomer'];
+export type OfficeCustomerChange = components['schemas']['OfficeCustomerChange'];
+export type OfficeCustomerDetail = components['schemas']['OfficeCustomerDetail'];
+export type OfficeCustomerOrder = components['schemas']['OfficeCustomerOrder'];
+export type OfficeCustomerPage = components['schemas']['OfficeCustomerPage'];
+export type OfficeCustomerRequest = components['schemas']['OfficeCustomerRequest'];
+export type OfficeCustomerSession = components['schemas']['OfficeCustomerSession'];
+export type OfficeCustomerView = components['schemas']['OfficeCustomerView'];
 export type OfficeImport = components['schemas']['OfficeImport'];
 export type OfficeImportChange = components['schemas']['OfficeImportChange'];
 export type OfficeImportCounts = components['schemas']['OfficeImportCounts'];
@@ -4529,6 +4739,7 @@ export type ResponseCartConflict = components['responses']['CartConflict'];
 export type ResponseCheckoutConflict = components['responses']['CheckoutConflict'];
 export type ResponseCheckoutRefused = components['responses']['CheckoutRefused'];
 export type ResponseCheckoutUnprocessable = components['responses']['CheckoutUnprocessable'];
+export type ResponseCustomerConflict = components['responses']['CustomerConflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseInvalid = components['responses']['Invalid'];
@@ -10709,6 +10920,425 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeListCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, company, phone number, e-mail or tax id. Of very many the newest thousand are listed
+                 * @example 0812345678
+                 */
+                keyword?: string;
+                /** @example active */
+                view?: components["schemas"]["OfficeCustomerView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "c-1",
+                     *           "kind": "individual",
+                     *           "name": "สมชาย ใจดี",
+                     *           "phoneNumber": "0812345678",
+                     *           "createdAt": "2024-10-01T03:00:00Z",
+                     *           "isActive": true,
+                     *           "orderCount": 4,
+                     *           "openRequests": 0
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeCustomerPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeGetCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customer": {
+                     *         "id": "c-1",
+                     *         "kind": "individual",
+                     *         "name": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "createdAt": "2024-10-01T03:00:00Z",
+                     *         "isActive": true,
+                     *         "orderCount": 1,
+                     *         "openRequests": 1
+                     *       },
+                     *       "addressCount": 2,
+                     *       "sessions": [
+                     *         {
+                     *           "createdAt": "2024-11-21T03:00:00Z",
+                     *           "expiresAt": "2024-11-22T03:00:00Z"
+                     *         }
+                     *       ],
+                     *       "orders": [
+                     *         {
+                     *           "orderNumber": "PH-241121-0001",
+                     *           "createdAt": "2024-11-21T03:00:00Z",
+                     *           "total": {
+                     *             "amount": 1960
+                     *           },
+                     *           "paymentChannel": "card",
+                     *           "payment": "paid",
+                     *           "fulfilment": "processing"
+                     *         }
+                     *       ],
+                     *       "requests": [
+                     *         {
+                     *           "id": "cr-1",
+                     *           "kind": "export",
+                     *           "askedAt": "2024-11-20T03:00:00Z",
+                     *           "recordedBy": {
+                     *             "id": "st-1",
+                     *             "name": "สมศรี ใจดี"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeCustomerDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeChangeCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isActive": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeCustomerChange"];
+            };
+        };
+        responses: {
+            /** @description The customer afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customer": {
+                     *         "id": "c-1",
+                     *         "kind": "individual",
+                     *         "name": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "createdAt": "2024-10-01T03:00:00Z",
+                     *         "isActive": true,
+                     *         "orderCount": 1,
+                     *         "openRequests": 1
+                     *       },
+                     *       "addressCount": 2,
+                     *       "sessions": [
+                     *         {
+                     *           "createdAt": "2024-11-21T03:00:00Z",
+                     *           "expiresAt": "2024-11-22T03:00:00Z"
+                     *         }
+                     *       ],
+                     *       "orders": [
+                     *         {
+                     *           "orderNumber": "PH-241121-0001",
+                     *           "createdAt": "2024-11-21T03:00:00Z",
+                     *           "total": {
+                     *             "amount": 1960
+                     *           },
+                     *           "paymentChannel": "card",
+                     *           "payment": "paid",
+                     *           "fulfilment": "processing"
+                     *         }
+                     *       ],
+                     *       "requests": [
+                     *         {
+                     *           "id": "cr-1",
+                     *           "kind": "export",
+                     *           "askedAt": "2024-11-20T03:00:00Z",
+                     *           "recordedBy": {
+                     *             "id": "st-1",
+                     *             "name": "สมศรี ใจดี"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeCustomerDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CustomerConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeRecordRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "export",
+                 *       "askedAt": "2024-11-20T03:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCustomerRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customer": {
+                     *         "id": "c-1",
+                     *         "kind": "individual",
+                     *         "name": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "createdAt": "2024-10-01T03:00:00Z",
+                     *         "isActive": true,
+                     *         "orderCount": 1,
+                     *         "openRequests": 1
+                     *       },
+                     *       "addressCount": 2,
+                     *       "sessions": [
+                     *         {
+                     *           "createdAt": "2024-11-21T03:00:00Z",
+                     *           "expiresAt": "2024-11-22T03:00:00Z"
+                     *         }
+                     *       ],
+                     *       "orders": [
+                     *         {
+                     *           "orderNumber": "PH-241121-0001",
+                     *           "createdAt": "2024-11-21T03:00:00Z",
+                     *           "total": {
+                     *             "amount": 1960
+                     *           },
+                     *           "paymentChannel": "card",
+                     *           "payment": "paid",
+                     *           "fulfilment": "processing"
+                     *         }
+                     *       ],
+                     *       "requests": [
+                     *         {
+                     *           "id": "cr-1",
+                     *           "kind": "export",
+                     *           "askedAt": "2024-11-20T03:00:00Z",
+                     *           "recordedBy": {
+                     *             "id": "st-1",
+                     *             "name": "สมศรี ใจดี"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeCustomerDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CustomerConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeAnswerExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is kept about the shopper */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2024-11-21T03:00:00Z",
+                     *       "profile": {
+                     *         "id": "u-1",
+                     *         "kind": "individual",
+                     *         "buyerType": "generalPublic",
+                     *         "phoneNumber": "0812345678",
+                     *         "firstName": "สมชาย",
+                     *         "lastName": "ใจดี",
+                     *         "productInterests": [],
+                     *         "consents": {
+                     *           "privacyPolicyVersion": "2024-01",
+                     *           "news": true
+                     *         },
+                     *         "isActive": true
+                     *       },
+                     *       "consents": [
+                     *         {
+                     *           "purpose": "privacyPolicy",
+                     *           "version": "2024-01",
+                     *           "isGiven": true,
+                     *           "at": "2024-11-20T03:00:00Z"
+                     *         },
+                     *         {
+                     *           "purpose": "news",
+                     *           "version": "2024-01",
+                     *           "isGiven": true,
+                     *           "at": "2024-11-20T03:00:00Z"
+                     *         }
+                     *       ],
+                     *       "addresses": [],
+                     *       "orders": [],
+                     *       "cart": {
+                     *         "version": 0,
+                     *         "items": [],
+                     *         "total": {
+                     *           "amount": 0
+                     *         }
+                     *       },
+                     *       "sessions": [
+                     *         {
+                     *           "createdAt": "2024-11-21T02:00:00Z",
+                     *           "expiresAt": "2024-11-22T02:00:00Z"
+                     *         }
+                     *       ],
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerExport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeAnswerErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer is forgotten */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

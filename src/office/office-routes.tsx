@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { useStaff } from '../flows/staff-session/use-staff-session.ts'
 import { AccountScreen } from './account/account-screen.tsx'
+import { CustomerScreen } from './customers/customer-screen.tsx'
+import { CustomersScreen } from './customers/customers-screen.tsx'
 import { Frame } from './frame/frame.tsx'
 import { OrderScreen } from './order/order-screen.tsx'
 import { PackingSlips } from './orders/packing-slips.tsx'
@@ -43,6 +45,12 @@ export function OfficeRoutes() {
             </>
           )}
           {mayUse('content') && <Route path="/content/:kind?/:id?" element={<ContentScreen />} />}
+          {mayUse('customers') && (
+            <>
+              <Route path="/customers" element={<CustomersScreen />} />
+              <Route path="/customers/:id" element={<CustomerScreen />} />
+            </>
+          )}
           {mayUse('staff') && <Route path="/staff" element={<StaffScreen />} />}
           {mayUse('audit') && <Route path="/audit" element={<AuditScreen />} />}
           <Route path="/account" element={<AccountScreen />} />

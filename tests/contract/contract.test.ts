@@ -82,6 +82,12 @@ const added = `
   PUT    /api/office/orders/{orderNumber}/tracking
   POST   /api/office/orders/{orderNumber}/notes
   POST   /api/office/orders/{orderNumber}/refunds
+  GET    /api/office/customers
+  GET    /api/office/customers/{id}
+  PUT    /api/office/customers/{id}
+  POST   /api/office/customers/{id}/requests
+  POST   /api/office/customer-requests/{id}/export
+  POST   /api/office/customer-requests/{id}/erasure
   GET    /api/office/staff
   POST   /api/office/staff
   PUT    /api/office/staff/{id}
@@ -408,7 +414,7 @@ describe('the limits of the specification', () => {
     const lists = contractOperations.filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'pageNumber'),
     )
-    expect(lists).toHaveLength(10)
+    expect(lists).toHaveLength(11)
     for (const { responses } of lists) {
       const answer = responses['200']?.content['application/json']?.schema ?? {}
       expect(resolveSchema(answer)).toMatchObject({
@@ -431,6 +437,7 @@ describe('the limits of the specification', () => {
       'listVariants',
       'officeListAudit',
       'officeListContent',
+      'officeListCustomers',
       'officeListOrders',
       'officeListProducts',
     ])

@@ -114,7 +114,7 @@ test('a role that may not is shown no way there, is led away from it, and is ref
   await signInAs(page, member)
   const entries = page.getByRole('navigation', { name: menu })
   await expect(entries.getByRole('link', { name: 'คำสั่งซื้อ' })).toBeVisible()
-  await expect(entries.getByRole('link', { name: /พนักงาน|บันทึกการแก้ไข|เนื้อหา/ })).toHaveCount(0)
+  await expect(entries.getByRole('link', { name: /พนักงาน|ประวัติ|เนื้อหา/ })).toHaveCount(0)
   await expect(page).toHaveURL(/\/office\/?$/)
   for (const closed of ['audit', 'content', 'staff']) {
     await page.goto(`/office/${closed}`)

@@ -50,7 +50,7 @@ const topicsBelow = {
     'payments',
     'orders',
   ],
-  office: ['common', 'accounts', 'order-lifecycle', 'payments', 'orders'],
+  office: ['common', 'accounts', 'order-lifecycle', 'payments', 'orders', 'customers'],
 }
 const topicArea = (topic) => `shop/${topic}`
 

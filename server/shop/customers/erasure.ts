@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { addresses } from '../../db/schema/addresses.ts'
 import { carts, checkouts } from '../../db/schema/carts.ts'
 import { oneTimeCodes } from '../../db/schema/codes.ts'
+import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { messages } from '../../db/schema/messages.ts'
 import type { Session } from '../common/session.ts'
@@ -14,33 +15,44 @@ import { settleAfterwards } from '../payments/settle-attempts.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 
-/**
- * Forgets a person. What stays behind is a customer without a name, whose agreements and purchases can still be
- * counted, and what the law on taxes wants kept of an invoice. The login is free again.
- */
+/** Forgets the person who asks, and who knows the password. */
 export async function eraseCustomer(
   deps: ShopDeps,
   { customerId }: Session,
   password: string,
 ): Promise<{ ok: true }> {
-  const { login, passwordHash } = await checkOldPassword(deps, customerId, password)
+  const { passwordHash } = await checkOldPassword(deps, customerId, password)
+  await erasePerson(deps, customerId, async (_, customer) => {
+    if (customer.passwordHash !== passwordHash) throw wrongOldPassword()
+  })
+  return { ok: true }
+}
+
+/** In the transaction of the erasure, before anything is forgotten; what it throws stops the erasure. */
+type BeforeErasure = (tx: Queries, customer: Awaited<ReturnType<typeof lockCustomer>>) => Promise<void>
+
+/**
+ * Forgets a person. What stays behind is a customer without a name, whose agreements and purchases can still be
+ * counted, and what the law on taxes wants kept of an invoice. The login is free again.
+ */
+export async function erasePerson(deps: ShopDeps, customerId: string, before: BeforeErasure): Promise<void> {
   const cancelled = await deps.database.db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId)
-    if (customer.passwordHash !== passwordHash) throw wrongOldPassword()
+    const login = customer.login ?? ''
+    await before(tx, customer)
     await endSessionsOf(tx, customerId)
     await tx.delete(addresses).where(eq(addresses.customerId, customerId))
     // A concurrent checkout holds the cart: it either places its order before, or finds an empty cart after.
     await tx.delete(carts).where(eq(carts.customerId, customerId))
     await tx.update(customers).set(nobody()).where(eq(customers.id, customerId))
     await tx.delete(checkouts).where(eq(checkouts.customerId, customerId))
-    const cancelled = await eraseFromOrders(tx, customerId)
+    const ids = await eraseFromOrders(tx, customerId)
     await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.holder, holdersOf(deps.settings, login)))
     // Only what was sent to the login is known to be theirs: phone and e-mail of a profile may be another's.
     await tx.delete(messages).where(sentTo(login))
-    return cancelled
+    return ids
   })
   for (const orderId of cancelled) await settleAfterwards(deps, orderId)
-  return { ok: true }
 }
 
 const nobody = () => ({

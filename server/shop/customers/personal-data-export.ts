@@ -20,14 +20,23 @@ import { countHit } from '../common/rate-limit.ts'
 /** Limited because it reads more than any other request. */
 const limits = [{ max: 10, seconds: 60 * 60 }]
 
-/** Exports all data that is stored about one person. */
+/** For the person who asks. */
 export async function exportCustomer(
   deps: ShopDeps,
   customerId: string,
   language: ApiLanguage,
 ): Promise<CustomerExport> {
+  await countHit(deps.database.db, { action: 'export', key: customerId, limits })
+  return readPersonalData(deps, customerId, language)
+}
+
+/** All data that is stored about one person. */
+export async function readPersonalData(
+  deps: ShopDeps,
+  customerId: string,
+  language: ApiLanguage,
+): Promise<CustomerExport> {
   const { db } = deps.database
-  await countHit(db, { action: 'export', key: customerId, limits })
   const profile = await readProfile(db, customerId)
   const { version, lines } = await readCartLines(db, customerId)
   return {

@@ -2,10 +2,12 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditedChange, AuditEntry, AuditList } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
+import { customers } from '../../db/schema/customers.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { auditLog, staff } from '../../db/schema/staff.ts'
 import { omitNulls } from '../common/omit-nulls.ts'
 import { readPage } from '../common/page.ts'
+import { customerName } from './customer-search.ts'
 
 interface Done {
   /** Who did it; undefined for the command line. */
@@ -75,12 +77,13 @@ const entries = (db: Queries) =>
     .select({
       entry: auditLog,
       staff: { id: staff.id, name: staff.name },
-      about: sql<string | null>`coalesce(${orders.orderNumber}, ${whom.name})`,
+      about: sql<string | null>`coalesce(${orders.orderNumber}, ${whom.name}, nullif(${customerName}, ''))`,
     })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staffId))
     .leftJoin(orders, eq(orders.id, auditLog.subject))
     .leftJoin(whom, eq(whom.id, auditLog.subject))
+    .leftJoin(customers, eq(customers.id, auditLog.subject))
 
 function toEntry({ entry, staff: who, about }: Awaited<ReturnType<typeof entries>>[number]): AuditEntry {
   const { id, at, action, subject, changes } = entry

@@ -6,7 +6,8 @@ import { invoices, orderLines, orders } from '../../db/schema/orders.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { invoiceNumber } from '../order-lifecycle/issue-invoice.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
-import { customerName, wanted, type OfficeOrdersQuery } from './list-office-orders.ts'
+import { customerName } from './customer-search.ts'
+import { wanted, type OfficeOrdersQuery } from './list-office-orders.ts'
 
 /** Read at once: so much is in memory, however many orders there are. */
 const rowsAtOnce = 1_000

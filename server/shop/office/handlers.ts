@@ -10,6 +10,7 @@ import {
 } from './change-staff.ts'
 import { addNote, moveOrder, refundOrder, setTracking, settleRefund } from './change-order.ts'
 import { officeContentHandlers } from './content/handlers.ts'
+import { officeCustomerHandlers } from './customers/handlers.ts'
 import { exportOrders } from './export-orders.ts'
 import { countOfficeOrders, listOfficeOrders } from './list-office-orders.ts'
 import { importHandlers } from './import/handlers.ts'
@@ -33,6 +34,7 @@ export function officeHandlers(deps: ShopDeps): Handlers {
   }
   return {
     ...officeContentHandlers(deps),
+    ...officeCustomerHandlers(deps),
     ...importHandlers(deps),
     ...officeProductHandlers(deps),
     async officeSignIn({ body, setOfficeCookie, ...from }) {

@@ -14,6 +14,7 @@ import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
 import { readPage } from '../common/page.ts'
 import { areToPack, areUnpaid } from '../order-lifecycle/waiting-orders.ts'
+import { customerName, customerPattern, patternOf, searchedOfCustomer } from './customer-search.ts'
 import { allowedToStaff } from './read-office-order.ts'
 import type { StaffMember } from './staff-sessions.ts'
 
@@ -45,9 +46,6 @@ const sorts: Readonly<Record<OfficeOrderSort, SQL[]>> = {
   totalAsc: [asc(orders.totalSatang), asc(orders.id)],
   totalDesc: [desc(orders.totalSatang), desc(orders.id)],
 }
-
-export const customerName = sql<string>`coalesce(
-  ${customers.companyName}, concat_ws(' ', ${customers.firstName}, ${customers.lastName}))`
 
 /** One page of all customers' orders. */
 export async function listOfficeOrders(
@@ -122,28 +120,18 @@ export function wanted(query: OfficeOrdersQuery, { most }: { most?: number } = {
     placedBefore ? lt(orders.createdAt, new Date(placedBefore)) : undefined,
   )
   if (keyword === '') return filters
-  const isNumber = /^[\d\s-]+$/.test(keyword)
   const found = (isFound: SQL, joined = sql``) => sql`(
     select ${orders.id} from ${orders} ${joined} where ${and(isFound, filters)}
     order by ${orders.createdAt} desc, ${orders.id} desc ${most === undefined ? sql`` : sql`limit ${most}`}
   )`
   const ofCustomer = found(
-    sql`${searchedOfCustomer} ilike ${patternOf(isNumber ? keyword.replace(/[\s-]/g, '') : keyword)}`,
+    sql`${searchedOfCustomer} ilike ${customerPattern(keyword)}`,
     sql`join ${customers} on ${customers.id} = ${orders.customerId}`,
   )
   // Whoever looks for the number of an order types a digit.
   if (!/\d/.test(keyword)) return sql`${orders.id} in ${ofCustomer}`
   return sql`${orders.id} in (${found(sql`${orders.orderNumber} ilike ${patternOf(keyword)}`)} union ${ofCustomer})`
 }
-
-const patternOf = (part: string) => `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`
-
-/** Letter by letter the expression of the index `customers_name_part`. */
-const searchedOfCustomer = sql.raw(
-  `(${['first_name', 'last_name', 'company_name', 'phone_number', 'email', 'login']
-    .map((column) => `coalesce(customers.${column}, '')`)
-    .join(` || ' ' || `)})`,
-)
 
 export async function countOfficeOrders(db: Queries): Promise<OfficeOrderCounts> {
   const count = (which?: SQL) => db.$count(orders, which)

@@ -3,8 +3,20 @@ import type { OperationId } from '../common/handlers.ts'
 
 /** Who may what. */
 export const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  owner: ['session', 'audit', 'orders', 'ship', 'sell', 'refunds', 'stock', 'goods', 'staff', 'content'],
-  sales: ['session', 'orders', 'ship', 'sell', 'refunds', 'stock', 'goods'],
+  owner: [
+    'session',
+    'audit',
+    'orders',
+    'ship',
+    'sell',
+    'refunds',
+    'stock',
+    'goods',
+    'staff',
+    'content',
+    'customers',
+  ],
+  sales: ['session', 'orders', 'ship', 'sell', 'refunds', 'stock', 'goods', 'customers'],
   warehouse: ['session', 'orders', 'ship', 'stock'],
   editor: ['session', 'content'],
 }
@@ -48,6 +60,12 @@ export const rightFor: Readonly<Record<StaffOperation, StaffRight>> = {
   officeGetImport: 'goods',
   officeRunImport: 'goods',
   officeExportProducts: 'goods',
+  officeListCustomers: 'customers',
+  officeGetCustomer: 'customers',
+  officeChangeCustomer: 'customers',
+  officeRecordRequest: 'customers',
+  officeAnswerExport: 'customers',
+  officeAnswerErasure: 'customers',
   officeListContent: 'content',
   officeGetContent: 'content',
   officeSaveContent: 'content',

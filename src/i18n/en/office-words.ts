@@ -1,6 +1,7 @@
 import accountWords from './account.json'
 import office from './office.json'
 import officeContent from './office-content.json'
+import officeCustomers from './office-customers.json'
 import officeStaff from './office-staff.json'
 import officeProducts from './office-products.json'
 import officeStart from './office-start.json'
@@ -9,7 +10,14 @@ import parts from './parts.json'
 import problems from './problems.json'
 import rules from './rules.json'
 
-export const officeOnly = { office, officeContent, officeProducts, officeStaff, officeStart }
+export const officeOnly = {
+  office,
+  officeContent,
+  officeCustomers,
+  officeProducts,
+  officeStaff,
+  officeStart,
+}
 
 /** What the office says: its own texts, and those of the parts and orders that it shares with the shop. */
 export const words = { ...officeOnly, account: accountWords, orders, parts, problems, rules }

@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconArticle,
   IconEye,
   IconFileText,
@@ -26,6 +27,7 @@ const entries = [
   { to: '/orders', right: 'orders', words: 'orders', letter: 'O', Icon: IconFileText, Count: ToPackCount },
   { to: '/products', right: 'stock', words: 'products', letter: 'P', Icon: IconBox },
   { to: '/content', right: 'content', words: 'contents', letter: 'C', Icon: IconArticle },
+  { to: '/customers', right: 'customers', words: 'customers', letter: 'U', Icon: IconAddressBook },
   { to: '/staff', right: 'staff', words: 'staff', letter: 'S', Icon: IconUsers },
   { to: '/audit', right: 'audit', words: 'audit', letter: 'A', Icon: IconHistory },
 ] as const satisfies {

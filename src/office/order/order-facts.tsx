@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
+import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import classes from './order-screen.module.css'
 
 /** Who ordered, where it goes, and for whom the invoice is. */
 export function OrderFacts({ detail: { order, customer } }: { detail: OfficeOrderDetail }) {
   const { t } = useTranslation(['office', 'orders'])
+  const { mayUse } = useStaff()
   const { deliveryAddress: to, invoice } = order
   const all = new URLSearchParams({ view: 'all', keyword: customer.phoneNumber ?? customer.name })
   return (
@@ -13,7 +15,11 @@ export function OrderFacts({ detail: { order, customer } }: { detail: OfficeOrde
       <section className={classes.panel}>
         <h2>{t('customer')}</h2>
         <p>
-          <b>{customer.name || t('erased')}</b>
+          {mayUse('customers') ? (
+            <Link to={`/customers/${customer.id}`}>{customer.name || t('erased')}</Link>
+          ) : (
+            <b>{customer.name || t('erased')}</b>
+          )}
         </p>
         <p>{[customer.phoneNumber, customer.email].filter(Boolean).join(' · ')}</p>
         {customer.name && (

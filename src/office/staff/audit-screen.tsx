@@ -13,13 +13,13 @@ import classes from './staff-screen.module.css'
 
 /** Who did what. Which of it is shown stands in the address. */
 export function AuditScreen() {
-  const { t } = useTranslation(['officeStaff', 'office'])
+  const { t } = useTranslation('officeStaff')
   const [search] = useSearchParams()
-  useTitle(t('office:audit'))
+  useTitle(t('auditTitle'))
   return (
     <>
       <div className={classes.head}>
-        <h1>{t('office:audit')}</h1>
+        <h1>{t('auditTitle')}</h1>
         <span className={classes.count}>{t('auditLead')}</span>
       </div>
       <AuditFilters />

@@ -77,14 +77,19 @@ const fieldWords = {
   note: 'field_note',
   version: 'field_version',
   title: 'field_title',
+  kind: 'field_kind',
+  askedAt: 'field_askedAt',
 } as const
 const isKnown = (field: string): field is keyof typeof fieldWords => Object.hasOwn(fieldWords, field)
 const isStatus = (value: string): value is keyof typeof statusLabels => Object.hasOwn(statusLabels, value)
 
 function Changed({ field, before, after }: AuditedChange) {
   const { t } = useTranslation(['officeStaff', 'office', 'orders'])
+  const { date } = useFormat()
   const wordOf = (value: string) => {
     if (field === 'role') return t(`office:role_${value as 'owner'}`)
+    if (field === 'kind') return t(`kind_${value as 'export'}`)
+    if (field === 'askedAt') return date(value)
     if (field === 'isActive') return t(`active_${value as 'true'}`)
     if ((field === 'payment' || field === 'fulfilment') && isStatus(value))
       return t(`orders:${statusLabels[value]}`)

@@ -34,11 +34,14 @@ export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogPro
     edit.save({ kind: 'change', id, body, onSaved })
   const confirm = (what: keyof typeof asked) =>
     what === 'close' ? change({ role, isActive: false }) : edit.save({ kind: what, id, onSaved })
+  const refusal = edit.errorCode !== undefined && (
+    <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>
+  )
   return (
     <Overlay opened title={t('manageOf', { name })} onClose={onClose} persistent={edit.isSaving}>
-      {edit.errorCode !== undefined && <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>}
       {isAsked ? (
         <div className={classes.form}>
+          {refusal}
           <p>{t(asked[isAsked].text, { name })}</p>
           <div className={classes.buttons}>
             <ActionButton disabled={edit.isSaving} onClick={() => ask(undefined)}>
@@ -51,6 +54,7 @@ export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogPro
         </div>
       ) : (
         <div className={classes.form}>
+          {refusal}
           {isActive ? (
             <>
               <form

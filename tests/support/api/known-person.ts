@@ -73,6 +73,12 @@ export async function addKnownPerson(api: TestApi) {
   const second = { ...home, isDefault: false, location: { lat: 13.5, lng: 100.25 } }
   good(await person.call('POST', '/api/customers/address-book', { body: second }))
   const product = await addProduct(api.database)
+  const { id: staffId } = await addTestStaff(api.database)
+  await api.database.pool.query(
+    `insert into customer_requests (id, customer_id, kind, asked_at, recorded_by)
+     values ('cr-known', $1, 'export', now(), $2)`,
+    [id, staffId],
+  )
   return { id, person, product, orders: await placeOrders(api, person, product) }
 }
 

@@ -1,0 +1,115 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CustomerExport, OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
+import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { downloadJson } from '../../lib/download.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import order from '../order/order-screen.module.css'
+import { startOfDay } from '../orders/order-query.ts'
+import type { CustomerChange } from './customer-change.ts'
+
+interface CustomerRequestsProps {
+  detail: OfficeCustomerDetail
+  edit: EditRecord<CustomerChange>
+}
+
+type Asked = OfficeCustomerDetail['requests'][number]
+
+/** What the customer asked for as the law lets them: when, and when it was answered. */
+export function CustomerRequests({ detail: { customer, requests }, edit }: CustomerRequestsProps) {
+  const { t } = useTranslation('officeCustomers')
+  const { date, dateTime } = useFormat()
+  const [erasing, setErasing] = useState<Asked>()
+  const isErased = customer.erasedAt !== undefined
+  return (
+    <section className={order.panel}>
+      <h2>{t('requests')}</h2>
+      <p className={order.note}>{t('requestsHint')}</p>
+      {requests.length === 0 && <p className={order.note}>{t('noRequests')}</p>}
+      <ul className={order.lines}>
+        {requests.map((one) => (
+          <li key={one.id}>
+            <span className={order.name}>
+              <b>{t(`request_${one.kind}`)}</b>
+              <i>{t('askedOn', { date: date(one.askedAt), name: one.recordedBy.name })}</i>
+              <i>
+                {one.answeredAt === undefined
+                  ? t('waits')
+                  : t('answeredOn', { time: dateTime(one.answeredAt), name: one.answeredBy?.name })}
+              </i>
+            </span>
+            {one.kind === 'export' && !isErased && (
+              <ActionButton
+                isSmall
+                disabled={edit.isSaving}
+                onClick={() => edit.save({ kind: 'export', requestId: one.id, onAnswer: keep(customer.id) })}
+              >
+                {t(one.answeredAt === undefined ? 'download' : 'downloadAgain')}
+              </ActionButton>
+            )}
+            {one.kind === 'erase' && one.answeredAt === undefined && (
+              <ActionButton isSmall tone="danger" disabled={edit.isSaving} onClick={() => setErasing(one)}>
+                {t('erase')}
+              </ActionButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isErased && <RequestForm key={requests.length} id={customer.id} edit={edit} />}
+      <ConfirmDialog
+        opened={erasing !== undefined}
+        title={t('eraseTitle', { name: customer.name })}
+        confirmLabel={t('erase')}
+        cancelLabel={t('keep')}
+        isDanger
+        onCancel={() => setErasing(undefined)}
+        onConfirm={() => {
+          if (erasing) edit.save({ kind: 'erase', requestId: erasing.id })
+          setErasing(undefined)
+        }}
+      >
+        <p>{t('eraseText')}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+const keep = (id: string) => (exported: CustomerExport) =>
+  downloadJson({ name: `customer-${id}.json`, text: JSON.stringify(exported, null, 2) })
+
+function RequestForm({ id, edit }: { id: string; edit: EditRecord<CustomerChange> }) {
+  const { t } = useTranslation('officeCustomers')
+  const [isWrong, setWrong] = useState(false)
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const askedAt = startOfDay(String(typed.get('askedAt')))
+    const isPast = askedAt !== undefined && Date.parse(askedAt) <= Date.now()
+    setWrong(!isPast)
+    if (!isPast) return
+    const kind = typed.get('kind') === 'erase' ? 'erase' : 'export'
+    edit.save({ kind: 'record', id, body: { kind, askedAt } })
+  }
+  return (
+    <form className={order.parcel} noValidate onSubmit={send}>
+      <NativeSelect
+        name="kind"
+        label={t('kind')}
+        data={(['export', 'erase'] as const).map((value) => ({ value, label: t(`request_${value}`) }))}
+      />
+      <TextInput
+        name="askedAt"
+        type="date"
+        label={t('askedAt')}
+        required
+        error={isWrong && t('askedAtWrong')}
+      />
+      <ActionButton type="submit" isSmall isWaiting={edit.isSaving}>
+        {t('record')}
+      </ActionButton>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import type { OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import order from '../order/order-screen.module.css'
+import { problemWords } from '../problem-words.ts'
+import { useTitle } from '../use-title.ts'
+import { readCustomer, saveCustomerChange } from './customer-change.ts'
+import { CustomerFacts } from './customer-facts.tsx'
+import { CustomerMarks } from './customer-marks.tsx'
+import { CustomerOrders } from './customer-orders.tsx'
+import { CustomerRequests } from './customer-requests.tsx'
+
+export function CustomerScreen() {
+  const { id = '' } = useParams()
+  return <CustomerOf key={id} id={id} />
+}
+
+function CustomerOf({ id }: { id: string }) {
+  const { t } = useTranslation(['office', 'parts', 'problems'])
+  const { view, refresh, retry } = useRecord('customer', id, readCustomer)
+  useTitle(view.kind === 'shown' ? view.item.customer.name : t('customers'))
+  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
+  if (view.kind === 'notFound') return <Notice tone="info">{t('problems:NOT_FOUND')}</Notice>
+  if (view.kind === 'failed')
+    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  return <Customer detail={view.item} onOutdated={refresh} />
+}
+
+function Customer({ detail, onOutdated }: { detail: OfficeCustomerDetail; onOutdated: () => void }) {
+  const { t } = useTranslation(['officeCustomers', 'office', 'parts', 'problems'])
+  const { dateTime } = useFormat()
+  const [isAsked, ask] = useState(false)
+  const edit = useEditRecord(saveCustomerChange, onOutdated)
+  const { customer } = detail
+  const { id, name, erasedAt, isActive } = customer
+  return (
+    <>
+      <p className={order.walk}>
+        <Link to="/customers">{t('back')}</Link>
+      </p>
+      <div className={order.head}>
+        <h1>{name || t('erased')}</h1>
+        <CustomerMarks {...customer} />
+        {erasedAt === undefined && isActive && (
+          <span className={order.print}>
+            <ActionButton isSmall tone="danger" disabled={edit.isSaving} onClick={() => ask(true)}>
+              {t('deactivate')}
+            </ActionButton>
+          </span>
+        )}
+      </div>
+      <p className={order.sub}>{t(`kind_${customer.kind}`)}</p>
+      {erasedAt !== undefined && <Notice tone="info">{t('erasedAt', { time: dateTime(erasedAt) })}</Notice>}
+      {erasedAt === undefined && !isActive && (
+        <Notice
+          tone="info"
+          action={
+            <ActionButton
+              isWaiting={edit.isSaving}
+              onClick={() => edit.save({ kind: 'change', id, isActive: true })}
+            >
+              {t('reactivate')}
+            </ActionButton>
+          }
+        >
+          {t('isInactive')}
+        </Notice>
+      )}
+      {edit.isConflict && (
+        <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('office:reload')}</ActionButton>}>
+          {t('conflict')}
+        </Notice>
+      )}
+      {edit.errorCode !== undefined && (
+        <Notice tone="wrong" action={<ActionButton onClick={edit.drop}>{t('parts:close')}</ActionButton>}>
+          {t(problemWords(edit.errorCode))}
+        </Notice>
+      )}
+      <div className={order.columns}>
+        <div>
+          <CustomerOrders detail={detail} />
+          <CustomerRequests detail={detail} edit={edit} />
+        </div>
+        <CustomerFacts detail={detail} />
+      </div>
+      <ConfirmDialog
+        opened={isAsked}
+        title={t('deactivateTitle', { name })}
+        confirmLabel={t('deactivate')}
+        cancelLabel={t('keep')}
+        isDanger
+        onCancel={() => ask(false)}
+        onConfirm={() => {
+          ask(false)
+          edit.save({ kind: 'change', id, isActive: false })
+        }}
+      >
+        <p>{t('deactivateText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

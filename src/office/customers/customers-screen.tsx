@@ -1,0 +1,82 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { useRecord } from '../../flows/record/use-record.ts'
+import orders from '../orders/orders-screen.module.css'
+import { PageLinks } from '../page-links.tsx'
+import table from '../table.module.css'
+import { useTitle } from '../use-title.ts'
+import { customerPageSize, readCustomerQuery, readCustomers, views } from './customer-query.ts'
+import { CustomerTable } from './customer-table.tsx'
+
+/** The customers of the shop. Which of them are shown stands in the address. */
+export function CustomersScreen() {
+  const { t } = useTranslation(['officeCustomers', 'office'])
+  const [search, setSearch] = useSearchParams()
+  const current = readCustomerQuery(search).view ?? 'all'
+  useTitle(t('office:customers'))
+  const to = (view: string) => {
+    const next = new URLSearchParams(search)
+    next.set('view', view)
+    next.delete('page')
+    return `?${next}`
+  }
+  return (
+    <>
+      <h1>{t('office:customers')}</h1>
+      <nav className={orders.views} aria-label={t('views')}>
+        {(['all', ...views] as const).map((view) => (
+          <Link key={view} to={to(view)} aria-current={view === current ? 'page' : undefined}>
+            {t(`view_${view}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className={table.search}>
+        <form
+          key={search.get('keyword')}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const next = new URLSearchParams(search)
+            next.set('keyword', String(new FormData(event.currentTarget).get('keyword')).trim())
+            next.delete('page')
+            setSearch(next)
+          }}
+        >
+          <TextInput
+            name="keyword"
+            type="search"
+            maxLength={100}
+            aria-label={t('search')}
+            placeholder={t('search')}
+            defaultValue={search.get('keyword') ?? ''}
+            leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+          />
+        </form>
+      </div>
+      <FoundCustomers key={String(search)} />
+    </>
+  )
+}
+
+function FoundCustomers() {
+  const { t } = useTranslation(['officeCustomers', 'parts', 'problems'])
+  const [search] = useSearchParams()
+  const [query] = useState(() => readCustomerQuery(search))
+  const { view, retry } = useRecord('customers', query, readCustomers)
+  if (view.kind === 'loading') return <p className={table.empty}>{t('parts:loading')}</p>
+  if (view.kind !== 'shown')
+    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  const { data, totalRecords } = view.item
+  if (data.length === 0) return <p className={table.empty}>{t('nobody')}</p>
+  return (
+    <>
+      <CustomerTable customers={data} />
+      <PageLinks pageNumber={query.pageNumber} last={Math.ceil(totalRecords / customerPageSize)}>
+        {t('count', { count: totalRecords })}
+      </PageLinks>
+    </>
+  )
+}
