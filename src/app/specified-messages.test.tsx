@@ -100,7 +100,11 @@ it.each<[string, string, ReactElement]>([
   ['R8.8', 'Phone number is already taken.', registration({ details: { form: 'editing', phone: 'taken' } })],
   ['R8.9', 'The tax ID format is incorrect.', addressForm()],
   ['R8.13', 'Outside the delivery area, Please contact the store.', checkout({ shipping: 'outOfArea' })],
-  ['R8.15', 'There are no products in the cart.', <CartPage key="cart" customerId="c-1" />],
+  [
+    'R8.15',
+    'There are no products in the cart.',
+    <CartPage key="cart" customerId="c-1" promises={() => null} />,
+  ],
   ['R8.16', 'The password is changed', changePassword('done')],
   ['R8.23', 'You are registered', registration('done')],
   ['R8.25', 'Payment received', paid()],

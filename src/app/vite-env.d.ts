@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_LINE_ID?: string
   readonly VITE_SHOP_PHONE?: string
   readonly VITE_SHOP_EMAIL?: string
+  readonly VITE_SHOP_HOURS_TH?: string
+  readonly VITE_SHOP_HOURS_EN?: string
   readonly VITE_SELLER_NAME?: string
   readonly VITE_SELLER_ADDRESS?: string
   readonly VITE_SELLER_TAX_ID?: string

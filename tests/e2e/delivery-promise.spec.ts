@@ -1,4 +1,5 @@
 import { axeFaults } from './support/axe-faults.ts'
+import { openCustomer, take } from './support/cart.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -44,5 +45,28 @@ test('a postcode that is none, and one where nobody goes, are told apart', async
   await expect(field).toHaveValue('123')
   await field.fill('84280')
   await expect(box).toContainText('อยู่นอกพื้นที่จัดส่ง')
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('the cart repeats the promise for what is chosen in it, and says how it can be paid', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const tokens = await openCustomer(request, context, baseURL)
+  const sheet = await take(request, tokens, { quantity: 2 })
+  await page.goto(product)
+  await live(page)
+  await page.getByRole('region', { name: 'การจัดส่ง' }).getByRole('textbox').fill('50200')
+  await page.goto('/cart')
+  await live(page)
+  const box = page.getByRole('main').getByRole('region', { name: 'การจัดส่ง' })
+  await expect(box.getByRole('textbox')).toHaveValue('50200')
+  await expect(box).toContainText(/ส่งถึงภายใน .+ \d+ .+\./)
+  const ways = page.getByRole('main').getByRole('list', { name: 'ช่องทางชำระเงินที่รับ' })
+  await expect(ways.getByRole('img', { name: 'PromptPay' })).toBeVisible()
+  await page.getByRole('checkbox', { name: `สั่งซื้อ ${sheet.name}` }).uncheck()
+  await expect(box).toBeHidden()
   expect(await axeFaults(page)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
 test('R1.31 R1.32 R1.33 R1.34 R1.35: the footer leads everywhere', async ({ page }) => {
@@ -25,4 +26,35 @@ test('R1.31 R1.32 R1.33 R1.34 R1.35: the footer leads everywhere', async ({ page
     await expect(link).toHaveAttribute('href', new RegExp(`^${address.replace('?', '\\?')}`))
   }
   await expect(footer.getByText('© 2024')).toBeVisible()
+})
+
+test('the footer says how to reach the shop, who it is, and how it can be paid', async ({ page }) => {
+  await page.goto('/about')
+  const footer = page.locator('footer')
+  await expect(footer.getByRole('link', { name: '02-000-0000' })).toHaveAttribute('href', 'tel:020000000')
+  await expect(footer.getByText('จันทร์–เสาร์ 8.00–17.30 น.')).toBeVisible()
+  await expect(footer.getByText('เลขทะเบียนนิติบุคคล 0105507012341')).toBeVisible()
+  const ways = footer.getByRole('list', { name: 'ช่องทางชำระเงินที่รับ' })
+  for (const mark of ['PromptPay', 'Visa', 'Mastercard'])
+    await expect(ways.getByRole('img', { name: mark })).toBeVisible()
+  await expect(ways.getByText('เก็บเงินปลายทาง')).toBeVisible()
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByRole('img', { name: 'QR ของร้านใน LINE' })).toBeVisible()
+})
+
+test('the footer shows no mark of what the shop does not take', async ({ page }) => {
+  await page.route('**/api/payments/channels', (route) =>
+    route.fulfill({
+      json: [
+        { paymentChannel: 'cashOnDelivery', available: true },
+        { paymentChannel: 'card', available: false, reason: 'notOffered' },
+      ],
+    }),
+  )
+  await page.goto('/about')
+  await live(page)
+  await page.getByRole('button', { name: 'English' }).click()
+  const ways = page.locator('footer').getByRole('list', { name: 'Ways to pay' })
+  await expect(ways.getByRole('img')).toHaveCount(0)
+  await expect(ways.getByText('Cash on delivery')).toBeVisible()
 })

@@ -3,8 +3,12 @@ import { generatePath, Link } from 'react-router-dom'
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { useApp } from '../../flows/app/use-app.ts'
+import { PaymentMarks } from '../../components/payment-marks/payment-marks.tsx'
+import { useOfferedChannels } from '../../features/content/use-offered-channels.ts'
 import { paths } from '../../lib/paths.ts'
+import { shopSeller } from '../../lib/shop-seller.ts'
 import { socialLinks } from '../social-links.ts'
+import { FooterContact } from './footer-contact.tsx'
 import classes from './shop-footer.module.css'
 
 const presentYear = () => new Date().getFullYear()
@@ -15,7 +19,7 @@ export function ShopFooter() {
   return (
     <footer className={classes.footer}>
       <div className="wrap">
-        <div className={classes.columns}>
+        <div className={classes.reach}>
           <div className={classes.who}>
             <div className={classes.brand}>
               <BrandMark size={34} />
@@ -26,6 +30,9 @@ export function ShopFooter() {
               <NoBreakTerms>{t('footerLead')}</NoBreakTerms>
             </p>
           </div>
+          <FooterContact />
+        </div>
+        <div className={classes.columns}>
           {categories?.length !== 0 && (
             <nav aria-labelledby="footer-groups">
               <h2 id="footer-groups">{t('productGroups')}</h2>
@@ -70,14 +77,37 @@ export function ShopFooter() {
             </ul>
           </nav>
         </div>
+        <OfferedPayments />
         <div className={classes.end}>
           <div>
             <Link to={paths.terms}>{t('terms')}</Link>
             <Link to={paths.privacyPolicy}>{t('privacy')}</Link>
           </div>
+          {shopSeller.taxId && (
+            <span>
+              <span lang="th">{shopSeller.name}</span> · {t('registered', { number: shopSeller.taxId })}
+            </span>
+          )}
           <span suppressHydrationWarning>{t('copyright', { year: presentYear() })}</span>
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Its place is held until the shop has said what it takes. */
+function OfferedPayments() {
+  const { t } = useTranslation()
+  const channels = useOfferedChannels('footer')
+  if (channels?.length === 0) return null
+  return (
+    <div className={classes.payments}>
+      {channels && (
+        <>
+          <span>{t('weTake')}</span>
+          <PaymentMarks channels={channels} isOnInk />
+        </>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks'
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
@@ -28,10 +28,11 @@ interface CartLinesProps {
   cart: CartUse
   customerId: string
   removal: Removal
+  promises: (lines: string) => ReactNode
 }
 
 /** The lines of the cart beside the bill of those that are ordered. */
-export function CartLines({ cart, customerId, removal }: CartLinesProps) {
+export function CartLines({ cart, customerId, removal, promises }: CartLinesProps) {
   const { t } = useTranslation('cart')
   const { isChosen, choose } = useChosenLines(customerId)
   const priceBefore = usePriceBefore(cart.items)
@@ -75,12 +76,16 @@ export function CartLines({ cart, customerId, removal }: CartLinesProps) {
         </div>
         <div className={classes.bill}>
           <CartBill items={chosen} total={total} reason={reason} />
+          {!reason && promises(linesOf(chosen))}
         </div>
       </div>
       <CartBar items={chosen} total={total} reason={reason} />
     </>
   )
 }
+
+const linesOf = (items: readonly CartItem[]) =>
+  items.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(',')
 
 const RemovedRow = ({ removal }: { removal: Removal }) => (
   <li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
@@ -14,8 +15,14 @@ import { RemovedLine } from './removed-line.tsx'
 import { useRefusalElsewhere } from './use-refusal-elsewhere.ts'
 import { useRemovedLine } from './use-removed-line.ts'
 
+export interface CartPageProps {
+  customerId: string
+  /** What sending some lines costs, when they arrive and how they can be paid; the lines as the contract writes them. */
+  promises: (lines: string) => ReactNode
+}
+
 /** The cart in each of its states. */
-export function CartPage({ customerId }: { customerId: string }) {
+export function CartPage({ customerId, promises }: CartPageProps) {
   const { t } = useTranslation(['cart', 'parts'])
   const cart = useCart()
   const removal = useRemovedLine(cart)
@@ -27,7 +34,7 @@ export function CartPage({ customerId }: { customerId: string }) {
     <>
       <CartMessages cart={cart} />
       {cart.items.length > 0 ? (
-        <CartLines cart={cart} customerId={customerId} removal={removal} />
+        <CartLines cart={cart} customerId={customerId} removal={removal} promises={promises} />
       ) : (
         <>
           <RemovedLine removal={removal} />

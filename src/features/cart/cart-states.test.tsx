@@ -106,7 +106,7 @@ describeScreenStates('cart', {
   },
   show: (actor) => (
     <AppActorsContext value={{ cart: actor }}>
-      <CartPage customerId="c-1" />
+      <CartPage customerId="c-1" promises={() => null} />
     </AppActorsContext>
   ),
 })

@@ -1,0 +1,57 @@
+import { useInViewport } from '@mantine/hooks'
+import { IconPhone } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toLanguage } from '../../lib/language.ts'
+import { shopContact } from '../../lib/shop-contact.ts'
+import { socialLinks } from '../social-links.ts'
+import classes from './footer-contact.module.css'
+
+const QrCode = lazy(() => import('../../components/qr-code/qr-code.tsx'))
+const line = socialLinks.find(({ name }) => name === 'LINE')
+
+/** The shop's phone and hours, and its LINE as a code to scan. */
+export function FooterContact() {
+  const { t, i18n } = useTranslation()
+  const hours = shopContact.hours[toLanguage(i18n.language) ?? 'th']
+  return (
+    <>
+      <div className={classes.call}>
+        <a className={classes.phone} href={`tel:${shopContact.phone.replace(/\D/g, '')}`}>
+          <IconPhone size={22} stroke={1.6} aria-hidden />
+          <b>{shopContact.phone}</b>
+        </a>
+        {hours && <p>{hours}</p>}
+        <p>
+          <a href={`mailto:${shopContact.email}`}>{shopContact.email}</a>
+        </p>
+      </div>
+      {line && (
+        <div className={classes.line}>
+          <LineCode address={line.url} />
+          <p>
+            <b>{shopContact.lineId}</b>
+            {t('lineScan')}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Made once the footer comes into sight: most who read a page never reach it. */
+function LineCode({ address }: { address: string }) {
+  const { t } = useTranslation()
+  const { ref, inViewport } = useInViewport()
+  const [wasSeen, setWasSeen] = useState(false)
+  if (inViewport && !wasSeen) setWasSeen(true)
+  return (
+    <div ref={ref} className={classes.code}>
+      {wasSeen && (
+        <Suspense fallback={null}>
+          <QrCode text={address} label={t('lineCode')} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

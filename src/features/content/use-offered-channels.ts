@@ -1,0 +1,16 @@
+import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
+import { withoutOverlay } from '../../api/loading-count.ts'
+import { dataOf } from '../../api/problem.ts'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
+
+async function readOfferedChannels({ client, signal }: RecordAsk): Promise<PaymentChannel[]> {
+  const options = await dataOf(client.GET('/api/payments/channels', { headers: withoutOverlay, signal }))
+  return options.filter(({ available }) => available).map(({ paymentChannel }) => paymentChannel)
+}
+
+/** The ways to pay that the shop takes now; undefined until they are known. `place` distinguishes those who ask on one page. */
+export function useOfferedChannels(place: string): readonly PaymentChannel[] | undefined {
+  const { view } = useRecord('payment channels', place, readOfferedChannels)
+  return view.kind === 'shown' ? view.item : undefined
+}
