@@ -34,6 +34,7 @@ test('R2.7: about tells of the shop, how to reach it and where its branches are'
   await live(page)
   const main = page.locator('main')
   await expect(main.getByRole('heading', { name: 'ติดต่อเรา' })).toBeVisible()
+  await expect(main.getByRole('img', { name: /^แผนที่ประเทศไทย/ })).toBeVisible()
   expect(branches.length).toBeGreaterThan(0)
   for (const { name, lat, lng } of branches) {
     const branch = main.getByRole('article').filter({ hasText: name })

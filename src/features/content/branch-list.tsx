@@ -5,6 +5,7 @@ import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.
 import type { RecordView } from '../../flows/record/record-view.ts'
 import { BranchMap } from './branch-map.tsx'
 import { directionsTo } from './directions.ts'
+import { DrawnBranchMap } from './drawn-branch-map.tsx'
 import classes from './branch-list.module.css'
 
 interface BranchListProps {
@@ -12,7 +13,7 @@ interface BranchListProps {
   onRetry: () => void
 }
 
-/** The branches with contact details and directions, and the map if an API key is configured. */
+/** The branches with contact details and directions, and a map: Google's with its key, or else a drawn one. */
 export function BranchList({ view, onRetry }: BranchListProps) {
   const { t } = useTranslation(['content', 'shell'])
   if (view.kind === 'loading') {
@@ -25,18 +26,19 @@ export function BranchList({ view, onRetry }: BranchListProps) {
   if (view.kind !== 'shown') {
     return <FailedNotice message={t('branchesFailed')} retryLabel={t('shell:retry')} onRetry={onRetry} />
   }
+  const hasGoogle = Boolean(import.meta.env.VITE_GOOGLE_MAPS_KEY)
   if (view.item.length === 0) return <p>{t('branchesEmpty')}</p>
   return (
-    <>
-      {import.meta.env.VITE_GOOGLE_MAPS_KEY && <BranchMap branches={view.item} />}
-      <ul className={classes.branches}>
+    <div className={hasGoogle ? undefined : classes.drawn}>
+      {hasGoogle ? <BranchMap branches={view.item} /> : <DrawnBranchMap branches={view.item} />}
+      <ol className={classes.branches}>
         {view.item.map((branch) => (
           <li key={branch.id}>
             <BranchCard branch={branch} />
           </li>
         ))}
-      </ul>
-    </>
+      </ol>
+    </div>
   )
 }
 
