@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
@@ -34,6 +34,8 @@ const lineOf = (first: Size): CartItem => {
   }
 }
 
+const onQuantity = vi.fn<() => void>()
+
 async function show(first: Size, priceBefore?: number): Promise<string> {
   const nothing = vi.fn<() => void>()
   await showPart(
@@ -44,7 +46,7 @@ async function show(first: Size, priceBefore?: number): Promise<string> {
         isChosen
         isFirst
         onChoose={nothing}
-        onQuantity={nothing}
+        onQuantity={onQuantity}
         onRemove={nothing}
       />
     </AppActorsContext>,
@@ -71,4 +73,17 @@ it('says what a line cost when it was last seen, and what it costs now', async (
   expect(await show(size, 1480)).toContain('ราคาเปลี่ยนจาก ฿1,480.00 เป็น ฿1,390.50')
   cleanup()
   expect(await show(size)).not.toContain('ราคาเปลี่ยน')
+})
+
+it('refuses more than there is, keeps it as typed, and leads to where to ask for it', async () => {
+  await show({ label: '3 มม.', price: { amount: 1480 } })
+  const field = screen.getByRole<HTMLInputElement>('spinbutton')
+  fireEvent.change(field, { target: { value: '999' } })
+  fireEvent.blur(field)
+  expect(field.value).toBe('999')
+  expect(onQuantity).not.toHaveBeenCalled()
+  const chat = screen.getByRole('link', { name: 'ถามทาง LINE หากต้องการ 999 แผ่น' })
+  expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toMatch(
+    /สนใจสั่ง แผ่นอะคริลิกสี\nแดง · 3 มม\.\nจำนวน 999 แผ่น\n.*p-1\?variant=v-1&lang=th$/,
+  )
 })

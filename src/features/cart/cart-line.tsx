@@ -8,6 +8,7 @@ import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
+import { useAskForMore } from '../../components/quantity/use-ask-for-more.ts'
 import { formatPrice, priceToPay } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
@@ -45,7 +46,9 @@ export const CartLine = memo(function CartLine({
 }: CartLineProps) {
   const { t } = useTranslation('cart')
   const { name, imageUrl, quantity, unit, stock } = item
-  const size = item.variants[0]?.sizes[0]
+  const [variant] = item.variants
+  const size = variant?.sizes[0]
+  const askForMore = useAskForMore({ ...item, color: variant?.color.name, size: size?.label })
   const canBuy = isForSale(item)
   const address = `${generatePath(paths.productDetail, { id: item.productId })}?variant=${item.variantId}`
   return (
@@ -101,6 +104,7 @@ export const CartLine = memo(function CartLine({
             value={quantity}
             max={Math.max(1, Math.min(stock, most))}
             unit={unit}
+            moreAt={askForMore}
             onChange={(next) => onQuantity(item, next)}
           />
         ) : (

@@ -5,6 +5,7 @@ import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
+import { useAskForMore } from '../../components/quantity/use-ask-for-more.ts'
 import { cartTotal } from '../../flows/cart/cart-sums.ts'
 import { paths } from '../../lib/paths.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
@@ -26,6 +27,7 @@ export function DrawerLine({ goods, onFollow, onQuantity, onRemove }: DrawerLine
   const { t } = useTranslation('cart')
   const { name, imageUrl, quantity, unit, stock, variants } = goods
   const size = variants[0]?.sizes[0]
+  const askForMore = useAskForMore({ ...goods, color: variants[0]?.color.name, size: size?.label })
   const address = `${generatePath(paths.productDetail, { id: goods.productId })}?variant=${encodeURIComponent(goods.variantId)}`
   return (
     <li className={classes.line}>
@@ -47,6 +49,7 @@ export function DrawerLine({ goods, onFollow, onQuantity, onRemove }: DrawerLine
           value={quantity}
           max={Math.max(1, Math.min(stock, most))}
           unit={unit}
+          moreAt={askForMore}
           onChange={onQuantity}
         />
         <IconButton label={t('remove', { name })} onClick={onRemove}>

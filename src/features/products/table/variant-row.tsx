@@ -1,8 +1,9 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Price } from '../../../components/price/price.tsx'
 import { Quantity } from '../../../components/quantity/quantity.tsx'
+import { useAskForMore } from '../../../components/quantity/use-ask-for-more.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { pictureSet } from '../../../lib/picture-set.ts'
 import { ComparisonCheck } from '../compare/comparison-check.tsx'
@@ -18,6 +19,8 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
   const { t } = useTranslation(['lists', 'parts'])
   const format = useFormat()
   const [quantity, setQuantity] = useState(1)
+  const [isRefused, setIsRefused] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const { product, variantId, color, label, stock } = variant
   // What is no longer sold is in no list.
   const goods = { ...product, status: 'available' as const }
@@ -28,6 +31,15 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
     size: variant,
     quantity,
   })
+  const askForMore = useAskForMore({
+    productId: product.id,
+    variantId,
+    name: product.name,
+    color: color.name,
+    size: label,
+    unit: product.unit,
+  })
+  const press = () => (isRefused ? field.current?.focus() : add())
   const { size, thickness } = format.variant(label, variant.dimensions)
   const name = `${product.name} ${color.name} ${label}`
   return (
@@ -68,6 +80,9 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
           label={t('quantityOf', { name })}
           value={quantity}
           onChange={setQuantity}
+          onRefuse={setIsRefused}
+          field={field}
+          moreAt={askForMore}
           max={Math.max(1, Math.min(stock, mostOfOneLine))}
           unit={product.unit}
           disabled={!canAdd}
@@ -80,7 +95,7 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
           disabled={!canAdd}
           aria-busy={isAdding || undefined}
           data-waiting={isAdding || undefined}
-          onClick={isAdding ? undefined : () => add()}
+          onClick={isAdding ? undefined : press}
         >
           <IconShoppingCartPlus stroke={1.6} aria-hidden />
         </button>

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { generatePath } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
+import { lineMessageUrl } from '../../lib/shop-contact.ts'
+import { useFormat } from '../../lib/use-format.ts'
+
+interface Wanted {
+  productId: string
+  variantId: string
+  name: string
+  color: string | undefined
+  size: string | undefined
+  unit?: string
+}
+
+/** Returns where to ask for more of a line than there is: the LINE chat, with the message written already. */
+export function useAskForMore({ productId, variantId, name, color, size, unit }: Wanted) {
+  const { t } = useTranslation('parts')
+  const { amount, language } = useFormat()
+  // Asked for once something was typed, so that there is a window.
+  return (wanted: number) => {
+    const page = `${window.location.origin}${generatePath(paths.productDetail, { id: productId })}`
+    const address = `${page}?${new URLSearchParams({ variant: variantId, lang: language })}`
+    const choice = [color, size].filter(Boolean).join(' · ')
+    return lineMessageUrl(
+      t('askForMore', { name, choice, amount: amount(wanted, unit ?? '').trim(), address }),
+    )
+  }
+}
