@@ -2661,7 +2661,7 @@ export interface components {
             version: components["schemas"]["OfficeProductVersion"];
             /**
              * Format: date-time
-             * @description When what shoppers read last changed
+             * @description When what shoppers read last changed, their stock aside
              */
             changedAt: string;
         };
@@ -2724,12 +2724,12 @@ export interface components {
             isRecommended: boolean;
             /**
              * Format: date-time
-             * @description Absent
+             * @description Absent, the special prices hold from now
              */
             specialFrom?: string;
             /**
              * Format: date-time
-             * @description Absent
+             * @description Absent, they hold for good
              */
             specialUntil?: string;
         };
@@ -2857,7 +2857,7 @@ export interface components {
         };
         OfficeVariant: {
             variantId: components["schemas"]["Id"];
-            /** @description Its name within the product */
+            /** @description Its name within the product, as the import writes it */
             code: string;
             color: components["schemas"]["Color"];
             sizeLabel: string;

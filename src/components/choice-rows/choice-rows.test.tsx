@@ -10,7 +10,8 @@ const options = [
 ] as const
 
 it('decides for the row that is pressed; an arrow key only marks one, which Enter decides for', async () => {
-  const [mark, choose] = [vi.fn(), vi.fn()]
+  const mark = vi.fn<(value: string) => void>()
+  const choose = vi.fn<(value: string) => void>()
   await showPart(<ChoiceRows name="way" label="Way" options={options} onChange={mark} onChoose={choose} />)
   const radio = (name: string) => screen.getByRole('radio', { name })
   fireEvent.click(screen.getByText('Lorry'))

@@ -110,7 +110,7 @@ export function SpecialTimes({ draft }: FieldsProps) {
           key={name}
           type="datetime-local"
           label={t(name)}
-          description={t(`${name}Hint`)}
+          description={t(`hint_${name}`)}
           {...fieldOf(draft, name, t)}
         />
       ))}

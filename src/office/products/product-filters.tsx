@@ -48,7 +48,7 @@ export function ProductFilters({ overview }: { overview: OfficeProductOverview |
           aria-label={t(name)}
           value={search.get(name) ?? ''}
           onChange={(event) => change(name, event.target.value)}
-          data={[{ value: '', label: t(`${name}Any`) }, ...options]}
+          data={[{ value: '', label: t(`any_${name}`) }, ...options]}
         />
       ))}
     </div>

@@ -109,7 +109,7 @@ function FigureCell({ variant, figure, draft, isFixed, onPaste }: FigureCellProp
         inputMode={figure === 'stock' ? 'numeric' : 'decimal'}
         autoComplete="off"
         maxLength={20}
-        aria-label={t('figureOf', { figure: label, variant: `${variant.color.name} ${variant.sizeLabel}` })}
+        aria-label={`${label} ${variant.color.name} ${variant.sizeLabel}`}
         aria-invalid={fault !== undefined}
         aria-describedby={fault && faultId}
         data-figure={figure}

@@ -39,7 +39,7 @@ export async function newStaff(role: StaffRole): Promise<NewStaffMember> {
   }
 }
 
-export const secretOf = (uri: string) => new URL(uri).searchParams.get('secret') ?? ''
+const secretOf = (uri: string) => new URL(uri).searchParams.get('secret') ?? ''
 
 export async function typePassword(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByRole('textbox', { name: 'อีเมลพนักงาน' }).fill(email)
