@@ -2626,7 +2626,7 @@ export interface components {
         };
         OfficePictureUpload: {
             version: components["schemas"]["OfficeProductVersion"];
-            /** @description A JPEG, PNG or WebP of ten megabytes at most, in base64 */
+            /** @description A JPEG, PNG or WebP of ten megabytes at most, in base64. It has no pattern: over so long a text an expression runs out of stack. What is no base64 is no picture either. */
             data: string;
         };
         /** @description Baht, to two decimals */

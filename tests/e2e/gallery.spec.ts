@@ -48,7 +48,7 @@ for (const language of ['th', 'en'] as const) {
     await expect(actor.getByRole('textbox')).toHaveValue('{ "items": [,] }')
 
     await page.getByRole('button', { name: say.tree }).click()
-    await page.getByRole('treeitem', { name: /outOfArea/ }).click()
+    await page.getByRole('treeitem', { name: /^outOfArea/ }).click()
     await expect(page).toHaveURL(/#steps\.shipping\.outOfArea$/)
     await page.reload()
     await expect(page.getByRole('heading', { level: 2, name: 'steps.shipping.outOfArea' })).toBeVisible()

@@ -110,7 +110,7 @@ test('R2.14 R6.10 cash on delivery has its result, and nobody sees the one of an
   await storeTokens(context, baseURL, tokens)
   await page.goto(`/cod-result/${order.orderNumber}/${order.orderId}`)
   await expect(page.getByRole('heading', { level: 1, name: `Order ${order.orderNumber}` })).toBeVisible()
-  await expect(page.getByText('Cash on delivery')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Cash on delivery')).toBeVisible()
   await expect(page.getByText('Pay the driver in cash when your goods arrive')).toBeVisible()
   troubles.expect(/status of 404/)
   await storeTokens(context, baseURL, await newCustomer(request))
