@@ -3,14 +3,19 @@ import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
+import { useIsLive } from '../../lib/use-is-live.ts'
 
 async function readOfferedChannels({ client, signal }: RecordAsk): Promise<PaymentChannel[]> {
   const options = await dataOf(client.GET('/api/payments/channels', { headers: withoutOverlay, signal }))
   return options.filter(({ available }) => available).map(({ paymentChannel }) => paymentChannel)
 }
 
-/** The ways to pay that the shop takes now; undefined until they are known. `place` distinguishes those who ask on one page. */
+/**
+ * The ways to pay that the shop takes now; undefined until they are known and the page is live: a page that hydrates in pieces may
+ * ask anew before the piece that shows them is there. `place` distinguishes those who ask on one page.
+ */
 export function useOfferedChannels(place: string): readonly PaymentChannel[] | undefined {
   const { view } = useRecord('payment channels', place, readOfferedChannels)
-  return view.kind === 'shown' ? view.item : undefined
+  const isLive = useIsLive()
+  return isLive && view.kind === 'shown' ? view.item : undefined
 }

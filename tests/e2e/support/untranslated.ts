@@ -30,6 +30,10 @@ const ofLanguages = /^(TH ภาษาไทย|EN English|ราคา ขน�
 const names =
   /^(Phaen|แผ่น|LINE|Facebook|Instagram|English|ไทย|TH|EN|Google|Visa|Mastercard|OTP|PDF|SKU|px|mm|cm|m|kg|g)$/
 
+/** What the settings of the shop say of it. */
+const ofShop =
+  /^(Monday to Saturday, 8\.00–17\.30|hello@phaen\.example|@phaen|บริษัท แผ่น เทรดดิ้ง จำกัด|PromptPay)$/
+
 /** Texts of the page that are neither signed nor data. */
 export async function untranslated(page: Page, data: ReadonlySet<string>): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -49,7 +53,8 @@ export async function untranslated(page: Page, data: ReadonlySet<string>): Promi
   return [...new Set(texts)].filter((text) => {
     const words = text.match(/[A-Za-z\u0E00-\u0E7F]{2,}/g) ?? []
     // Values stand in sentences that are signed.
-    if (words.length === 0 || sign.test(text) || known.includes(text) || ofLanguages.test(text)) return false
+    if (words.length === 0 || sign.test(text) || known.includes(text)) return false
+    if (ofLanguages.test(text) || ofShop.test(text)) return false
     if (text.startsWith('http://') || text.startsWith('https://')) return false
     // Thai addresses say what kind of place each part is.
     const plain = words.map((word) => word.replace(/^(แขวง|เขต|ตำบล|อำเภอ|จังหวัด)/, ''))
