@@ -143,13 +143,6 @@ describe('the cart', () => {
     expect(await read('/cart')).not.toContain(product.productId)
   })
 
-  it('is in the page of the checkout, which need not ask for it', async () => {
-    const page = await pageFor(mine, '/checkout')
-    expect(page.body).toContain(`"productId":"${product.productId}"`)
-    expect(page.headers.get('cache-control')).toBe('no-store')
-    expect((await pageFor(yours, '/checkout')).body).not.toContain(product.productId)
-  })
-
   it('is not in a page whose address has words of others, nor for a token that is refused', async () => {
     expect((await pageFor(mine, '/cart?lang=en')).body).not.toContain(product.productId)
     expect((await pageFor(`${mine}x`)).body).not.toContain(product.productId)

@@ -13,9 +13,6 @@ export interface ServedCart {
   cart: Cart
 }
 
-/** The checkout waits for the cart before it asks for the lines that are to be ordered. */
-const showsCart = ({ name }: ShopRoute) => name === 'cart' || name === 'checkout'
-
 /**
  * Reads the cart for the page that shows it. An address with a query gets the page without: its words stand in the page, and
  * the length of the packed page would tell whoever chose them something of the customer's (decision 005).
@@ -26,7 +23,7 @@ export async function readServedCart(
   language: Language,
 ): Promise<ServedCart | undefined> {
   const customerId = customerIdOf(accessToken)
-  if (!showsCart(route) || url.includes('?') || customerId === undefined) return undefined
+  if (route.name !== 'cart' || url.includes('?') || customerId === undefined) return undefined
   const client = createShopClient({
     baseUrl: apiOrigin,
     ...serverNetwork(read),
