@@ -2397,6 +2397,8 @@ export interface components {
             createdAt: string;
             staffName: string;
             counts: components["schemas"]["OfficeImportCounts"];
+            /** @description The first row of the file */
+            columns: string[];
             /** @description Columns that mean nothing to the shop */
             ignoredColumns: string[];
             rows: components["schemas"]["OfficeImportRow"][];
@@ -2458,6 +2460,8 @@ export interface components {
             fault?: components["schemas"]["OfficeImportFault"];
             state: components["schemas"]["OfficeImportState"];
             failure?: components["schemas"]["OfficeImportFailure"];
+            /** @description As the file has them, of a row that is left out: wrong, held or failed */
+            cells?: string[];
         };
         /**
          * @description skipped has nothing that could be written
@@ -10756,6 +10760,11 @@ export interface operations {
                      *         "added": 0,
                      *         "failed": 0
                      *       },
+                     *       "columns": [
+                     *         "code",
+                     *         "variant",
+                     *         "price"
+                     *       ],
                      *       "ignoredColumns": [],
                      *       "rows": [
                      *         {
@@ -10821,6 +10830,11 @@ export interface operations {
                      *         "added": 0,
                      *         "failed": 0
                      *       },
+                     *       "columns": [
+                     *         "code",
+                     *         "variant",
+                     *         "price"
+                     *       ],
                      *       "ignoredColumns": [],
                      *       "rows": [
                      *         {

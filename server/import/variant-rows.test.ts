@@ -9,7 +9,7 @@ it.each([
   ['the tabs of a clipboard', 'code\tvariant\tname_th\tprice\nA-1\tred\tแผ่นใส\t1,290.00'],
   ['columns in another order and case', 'Price,NAME_TH,Variant,Code\n"1,290",แผ่นใส,red,A-1'],
 ])('reads rows with %s', (_name, text) => {
-  expect(readVariantRows(text)).toEqual({
+  expect(readVariantRows(text)).toMatchObject({
     rows: [{ line: 2, code: 'A-1', variant: 'red', given: { name_th: 'แผ่นใส', price: '1290' } }],
     ignoredColumns: [],
   })
@@ -17,7 +17,13 @@ it.each([
 
 it('takes an empty cell for no change, a dash for nothing, and says which columns it does not know', () => {
   expect(readVariantRows('code,variant,price,special_price,thickness_mm,remark\nA-1,red,,-,-,x')).toEqual({
-    rows: [{ line: 2, code: 'A-1', variant: 'red', given: { special_price: null, thickness_mm: null } }],
+    rows: [
+      {
+        ...{ line: 2, code: 'A-1', variant: 'red', cells: ['A-1', 'red', '', '-', '-', 'x'] },
+        given: { special_price: null, thickness_mm: null },
+      },
+    ],
+    columns: ['code', 'variant', 'price', 'special_price', 'thickness_mm', 'remark'],
     ignoredColumns: ['remark'],
   })
 })

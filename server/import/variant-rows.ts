@@ -62,6 +62,8 @@ export interface VariantRow {
   line: number
   code: string
   variant: string
+  /** As the file has them. */
+  cells: string[]
   given: Partial<Record<Column, string | null>>
   fault?: RowFault
 }
@@ -70,6 +72,8 @@ export type FileFault = 'noRows' | 'tooManyRows' | 'lacksColumns' | 'doubleColum
 
 export interface VariantRows {
   rows: VariantRow[]
+  /** The names of the columns, as the file has them. */
+  columns: string[]
   ignoredColumns: string[]
   /** Why nothing can be read. */
   fault?: { code: FileFault; columns: string[] }
@@ -89,6 +93,7 @@ export function readVariantRows(text: string): VariantRows {
   const ignoredColumns = names.filter((name) => name !== '' && !known.includes(name))
   const refused = (code: FileFault, columns: string[] = []): VariantRows => ({
     rows: [],
+    columns: header?.cells ?? [],
     ignoredColumns,
     fault: { code, columns },
   })
@@ -101,12 +106,13 @@ export function readVariantRows(text: string): VariantRows {
       line: fault.line,
       code: '',
       variant: '',
+      cells: [],
       given: {},
       fault: { code: 'unreadable', value: fault.message },
     })
   if (rows.length === 0) return refused('noRows')
   markDoubles(rows)
-  return { rows, ignoredColumns }
+  return { rows, columns: header?.cells ?? [], ignoredColumns }
 }
 
 const isColumn = (name: string): name is Column => name in columns
@@ -122,7 +128,7 @@ const rowReader =
   (names: string[]) =>
   ({ line, cells }: Line): VariantRow => {
     const cellOf = (name: string) => unguarded(cells[names.indexOf(name)] ?? '').trim()
-    const row: VariantRow = { line, code: cellOf('code'), variant: cellOf('variant'), given: {} }
+    const row: VariantRow = { line, code: cellOf('code'), variant: cellOf('variant'), cells, given: {} }
     const faults: RowFault[] = []
     if (cells.length > names.length && cells.slice(names.length).some((cell) => cell.trim() !== ''))
       faults.push({ code: 'cells' })

@@ -49,7 +49,7 @@ it('reads the sheet of the sample shop, which says what the shop has', async () 
 describe('a preview', () => {
   it('says of each row what it would change, and writes nothing', async () => {
     const before = await exported()
-    const { rows, counts, ignoredColumns } = await preview(
+    const { rows, counts, columns, ignoredColumns } = await preview(
       'code,variant,price,stock,remark',
       'AC-CAST,red-1220x2440x2,9900,23,ten times',
       'AC-CAST,red-1220x2440x3,1480,0,',
@@ -71,6 +71,12 @@ describe('a preview', () => {
     expect(rows[0]?.name).toContain('อะคริลิกหล่อสีทึบ แดง')
     expect(counts).toEqual({ ...none, wrong: 2, same: 1, waiting: 2 })
     expect(ignoredColumns).toEqual(['remark'])
+    expect(columns).toEqual(['code', 'variant', 'price', 'stock', 'remark'])
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ...[undefined, undefined, undefined],
+      ['AC-CLR', 'nothing-like-it', '1', '1', ''],
+      ['AC-NONE', 'red', '1', '1', ''],
+    ])
     expect(await exported()).toBe(before)
   })
 
@@ -160,7 +166,7 @@ describe('a run', () => {
     await api.database.pool.query(`update variants set stock = 3 where id = 'p-ac-cast-red-1220x2440x2'`)
     expect(await step(mine)).toEqual({ ...none, failed: 1, changed: 1 })
     expect((await read(mine)).rows).toMatchObject([
-      { state: 'failed', failure: 'overtaken' },
+      { state: 'failed', failure: 'overtaken', cells: ['AC-OPAL', 'opal-1220x2440x3', '1', ''] },
       { state: 'done' },
     ])
     expect(await sizeOf('p-ac-cast-red-1220x2440x2')).toMatchObject({ stock: 60 })

@@ -25,12 +25,12 @@ export async function previewImport(
   staffId: string,
   { name, text }: OfficeImportUpload,
 ): Promise<string> {
-  const { rows, ignoredColumns, fault } = readVariantRows(text)
+  const { rows, columns, ignoredColumns, fault } = readVariantRows(text)
   if (fault) {
-    const { code, columns } = fault
+    const { code } = fault
     throw invalid(
       'The file cannot be read',
-      columns.length > 0 ? columns.map((field) => ({ field, code })) : [{ field: 'text', code }],
+      fault.columns.length > 0 ? fault.columns.map((field) => ({ field, code })) : [{ field: 'text', code }],
     )
   }
   const groups = grouped(rows)
@@ -39,7 +39,7 @@ export async function previewImport(
   const id = randomUUID()
   await db.transaction(async (tx) => {
     await tx.delete(imports).where(lt(imports.createdAt, sql`now() - make_interval(days => ${keptDays})`))
-    await tx.insert(imports).values({ id, staffId, name, ignoredColumns })
+    await tx.insert(imports).values({ id, staffId, name, columns, ignoredColumns })
     await insertAll(
       tx,
       importRows,
@@ -64,13 +64,23 @@ export function grouped<Row extends VariantRow>(rows: readonly Row[]): Map<strin
 
 const keptRow =
   (importId: string, goods: Goods | undefined) =>
-  ({ line, code, variant, given, kind, changes, fault }: PlannedRow): typeof importRows.$inferInsert => ({
+  ({
+    line,
+    code,
+    variant,
+    cells,
+    given,
+    kind,
+    changes,
+    fault,
+  }: PlannedRow): typeof importRows.$inferInsert => ({
     importId,
     line,
     // As the shop writes it.
     code: goods?.product.code ?? code,
     variant,
     ...namesOf({ given, variant }, goods),
+    cells,
     given,
     kind,
     changes,
@@ -145,17 +155,24 @@ export async function readImport(db: Queries, language: ApiLanguage, id: string)
     .orderBy(asc(importRows.line))
   return {
     ...toSummary(found),
+    columns: found.import.columns,
     ignoredColumns: found.import.ignoredColumns,
-    rows: rows.map(({ line, code, variant, nameTh, nameEn, kind, changes, fault, state, failure }) => ({
-      line,
-      code,
-      variant,
-      name: inLanguage(language, nameTh, nameEn),
-      kind,
-      changes,
-      ...(fault && { fault }),
-      state,
-      ...(failure && { failure }),
-    })) satisfies OfficeImportRow[],
+    rows: rows.map(
+      ({ line, code, variant, nameTh, nameEn, cells, kind, changes, fault, state, failure }) => ({
+        line,
+        code,
+        variant,
+        name: inLanguage(language, nameTh, nameEn),
+        kind,
+        changes,
+        ...(fault && { fault }),
+        state,
+        ...(failure && { failure }),
+        ...(isLeftOut({ kind, state }) && { cells }),
+      }),
+    ) satisfies OfficeImportRow[],
   }
 }
+
+const isLeftOut = ({ kind, state }: Pick<OfficeImportRow, 'kind' | 'state'>): boolean =>
+  kind === 'wrong' || kind === 'held' || state === 'failed'

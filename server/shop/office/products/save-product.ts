@@ -121,6 +121,8 @@ const rowsOf = (goods: Goods, given: Given, cells: Cells) =>
     line: index + 1,
     code: goods.product.code,
     variant: variantNameOf(variant),
+    // No file wrote it.
+    cells: [],
     given: { ...(index === 0 && cells), ...given.get(variant.id)?.cells },
   }))
 
