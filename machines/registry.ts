@@ -8,6 +8,7 @@ import { checkoutMachine } from './checkout/checkout.machine.ts'
 import { editRecordMachine } from './edit-record/edit-record.machine.ts'
 import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts'
 import { guestCartMachine } from './guest-cart/guest-cart.machine.ts'
+import { importMachine } from './import/import.machine.ts'
 import { languageMachine } from './language/language.machine.ts'
 import { loadingMachine } from './loading/loading.machine.ts'
 import { orderActionsMachine } from './order-actions/order-actions.machine.ts'
@@ -66,4 +67,5 @@ export const flows: Flow[] = [
   flow('overlay', 'Overlay', overlayMachine),
   flow('staff-session', 'Session of staff', staffSessionMachine),
   flow('edit-record', 'Change of a shared record', editRecordMachine),
+  flow('import', 'Import of goods', importMachine),
 ]

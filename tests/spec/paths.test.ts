@@ -18,6 +18,7 @@ const withoutPaths: Record<string, string> = {
   'order-status': 'No shopper moves it: the shop, the bank and the carrier do. The server proves it.',
   'staff-session': 'It is of the office, which has no page model; the test of its machine walks it.',
   'edit-record': 'It is of the office, which has no page model; the test of its machine walks it.',
+  import: 'It is of the office, which has no page model; the test of its machine and the e2e tests walk it.',
 }
 
 it('each flow has its paths run through a page, or a reason why not', async () => {

@@ -20,6 +20,7 @@ const withoutScreens: Record<string, string> = {
   overlay: 'It holds whatever another flow shows.',
   'staff-session': 'The office shows it, whose words are apart from those of the shop that these tests load.',
   'edit-record': 'The office shows it, whose words are apart from those of the shop that these tests load.',
+  import: 'The office shows it, whose words are apart from those of the shop that these tests load.',
 }
 
 const paths = (await readdir(src, { recursive: true })).filter((path) => path.endsWith('-states.test.tsx'))

@@ -28,4 +28,5 @@ export const thaiFlows: Record<string, { title: string; description: string }> =
   overlay: { title: 'หน้าต่างซ้อน', description: 'หน้าต่างหนึ่งบานในกองที่ซ้อนกัน' },
   'staff-session': { title: 'การเข้าสู่หลังร้าน', description: 'พนักงานคนใดเข้าสู่หลังร้านอยู่' },
   'edit-record': { title: 'การแก้ไขข้อมูลร่วมกัน', description: 'ข้อมูลที่พนักงานหลายคนแก้ได้' },
+  import: { title: 'การนำเข้าสินค้า', description: 'สินค้าที่พนักงานนำเข้าจากไฟล์' },
 }

@@ -5,6 +5,7 @@ import * as cart from './rules/cart.ts'
 import * as editRecord from './rules/edit-record.ts'
 import * as guestCart from './rules/guest-cart.ts'
 import * as checkout from './rules/checkout.ts'
+import * as imports from './rules/import.ts'
 import * as lists from './rules/lists-and-records.ts'
 import * as orderActions from './rules/order-actions.ts'
 import * as orderStatus from './rules/order-status.ts'
@@ -48,4 +49,5 @@ export const walks: Record<string, Walk> = {
   overlay: { rules: shell.overlayRules },
   'staff-session': { rules: staffSession.rules },
   'edit-record': { rules: editRecord.rules },
+  import: { rules: imports.rules },
 }

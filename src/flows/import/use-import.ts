@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { importMachine } from '../../../machines/import/import.machine.ts'
+import { useShopClient } from '../../api/shop-client-context.ts'
+import { useFlowActor } from '../../lib/inspection.ts'
+import { importWith } from './actors/import-with.ts'
+
+/** An import of goods; `onKept` hears of the id under which the server keeps it. */
+export function useImport(onKept: (id: string) => void) {
+  const client = useShopClient()
+  const logic = useMemo(() => importMachine.provide({ actors: importWith(client) }), [client])
+  const actor = useFlowActor(logic)
+  const snapshot = useSelector(actor, (state) => state)
+  useEffect(() => {
+    const listening = actor.on('import.kept', ({ id }) => onKept(id))
+    return () => listening.unsubscribe()
+  })
+  return { snapshot, send: actor.send }
+}
+
+export type Import = ReturnType<typeof useImport>
