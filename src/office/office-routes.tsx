@@ -18,6 +18,8 @@ import { StartScreen } from './start/start-screen.tsx'
 /** Only who writes loads the editor, which is half of the office. */
 const ContentScreen = lazy(() => import('./content/content-screen.tsx'))
 
+const ImportScreen = lazy(() => import('./import/import-screen.tsx'))
+
 const ProductScreen = lazy(() => import('./products/product-screen.tsx'))
 
 /** The screens that the role may use; any other address leads to the first of them. */
@@ -44,6 +46,7 @@ export function OfficeRoutes() {
               <Route path="/products/:id" element={<ProductScreen />} />
             </>
           )}
+          {mayUse('goods') && <Route path="/import/:id?" element={<ImportScreen />} />}
           {mayUse('content') && <Route path="/content/:kind?/:id?" element={<ContentScreen />} />}
           {mayUse('customers') && (
             <>

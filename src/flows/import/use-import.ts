@@ -5,8 +5,8 @@ import { useShopClient } from '../../api/shop-client-context.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
 import { importWith } from './actors/import-with.ts'
 
-/** An import of goods; `onKept` hears of the id under which the server keeps it. */
-export function useImport(onKept: (id: string) => void) {
+/** The import of goods that the address names by its id, or a new one; `onKept` hears of the id under which the server keeps it. */
+export function useImport(id: string | undefined, onKept: (id: string) => void) {
   const client = useShopClient()
   const logic = useMemo(() => importMachine.provide({ actors: importWith(client) }), [client])
   const actor = useFlowActor(logic)
@@ -15,6 +15,11 @@ export function useImport(onKept: (id: string) => void) {
     const listening = actor.on('import.kept', ({ id }) => onKept(id))
     return () => listening.unsubscribe()
   })
+  useEffect(() => {
+    const shown = actor.getSnapshot().context.id
+    if (id !== undefined && id !== shown) actor.send({ type: 'import.open', id })
+    if (id === undefined && shown !== '') actor.send({ type: 'import.leave' })
+  }, [actor, id])
   return { snapshot, send: actor.send }
 }
 

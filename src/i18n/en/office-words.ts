@@ -2,6 +2,7 @@ import accountWords from './account.json'
 import office from './office.json'
 import officeContent from './office-content.json'
 import officeCustomers from './office-customers.json'
+import officeImport from './office-import.json'
 import officeStaff from './office-staff.json'
 import officeProducts from './office-products.json'
 import officeStart from './office-start.json'
@@ -14,6 +15,7 @@ export const officeOnly = {
   office,
   officeContent,
   officeCustomers,
+  officeImport,
   officeProducts,
   officeStaff,
   officeStart,

@@ -9,6 +9,7 @@ import {
   IconUser,
   IconUsers,
   IconBox,
+  IconTableImport,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,6 +27,7 @@ const entries = [
   { to: '/', right: 'orders', words: 'start', letter: 'H', Icon: IconHome },
   { to: '/orders', right: 'orders', words: 'orders', letter: 'O', Icon: IconFileText, Count: ToPackCount },
   { to: '/products', right: 'stock', words: 'products', letter: 'P', Icon: IconBox },
+  { to: '/import', right: 'goods', words: 'import', letter: 'I', Icon: IconTableImport },
   { to: '/content', right: 'content', words: 'contents', letter: 'C', Icon: IconArticle },
   { to: '/customers', right: 'customers', words: 'customers', letter: 'U', Icon: IconAddressBook },
   { to: '/staff', right: 'staff', words: 'staff', letter: 'S', Icon: IconUsers },

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import { ExportButton } from '../export-button.tsx'
 import { useOrderCounts } from '../order-counts.ts'
 import { useTitle } from '../use-title.ts'
-import { ExportButton } from './export-button.tsx'
 import { OrderFilters } from './order-filters.tsx'
-import { readOrderQuery, views } from './order-query.ts'
+import { exportOrders, readOrderQuery, views } from './order-query.ts'
 import { OrderList } from './order-list.tsx'
 import classes from './orders-screen.module.css'
 import { UnsettledRefunds } from './unsettled-refunds.tsx'
@@ -23,7 +23,9 @@ export function OrdersScreen() {
     <>
       <div className={classes.top}>
         <h1>{t('orders')}</h1>
-        <ExportButton />
+        <ExportButton name="orders" read={(client, signal) => exportOrders(client, search, signal)}>
+          {t('exportCsv')}
+        </ExportButton>
       </div>
       <nav className={classes.views} aria-label={t('views')}>
         {[...views, 'all' as const].map((view) => (
