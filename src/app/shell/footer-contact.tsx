@@ -1,13 +1,14 @@
 import { useInViewport } from '@mantine/hooks'
 import { IconPhone } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toLanguage } from '../../lib/language.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { shopContact } from '../../lib/shop-contact.ts'
 import { socialLinks } from '../social-links.ts'
 import classes from './footer-contact.module.css'
 
-const QrCode = lazy(() => import('../../components/qr-code/qr-code.tsx'))
+const { Part: QrCode, preload: loadQrCode } = lazyPart(() => import('../../components/qr-code/qr-code.tsx'))
 const line = socialLinks.find(({ name }) => name === 'LINE')
 
 /** The shop's phone and hours, and its LINE as a code to scan. */
@@ -39,19 +40,25 @@ export function FooterContact() {
   )
 }
 
-/** Made once the footer comes into sight: most who read a page never reach it. */
+/**
+ * Made once the footer comes into sight: most who read a page never reach it. It is drawn when its script is here: what React has to
+ * wait for would hold back the rest of a page that is still being hydrated.
+ */
 function LineCode({ address }: { address: string }) {
   const { t } = useTranslation()
   const { ref, inViewport } = useInViewport()
-  const [wasSeen, setWasSeen] = useState(false)
-  if (inViewport && !wasSeen) setWasSeen(true)
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    if (!inViewport) return
+    // Without a network its place stays empty; the link beside it says the same.
+    loadQrCode().then(
+      () => setIsLoaded(true),
+      () => undefined,
+    )
+  }, [inViewport])
   return (
     <div ref={ref} className={classes.code}>
-      {wasSeen && (
-        <Suspense fallback={null}>
-          <QrCode text={address} label={t('lineCode')} />
-        </Suspense>
-      )}
+      {isLoaded && <QrCode text={address} label={t('lineCode')} />}
     </div>
   )
 }
