@@ -14,7 +14,7 @@ export const imports = pgTable('imports', {
   staffId: text('staff_id').notNull(),
   name: text().notNull(),
   ignoredColumns: text('ignored_columns').array().notNull(),
-  columns: text().array().notNull(),
+  columns: text().array().notNull().default([]),
   createdAt: time('created_at').notNull().defaultNow(),
 })
 
@@ -27,7 +27,7 @@ export const importRows = pgTable(
     variant: text().notNull(),
     nameTh: text('name_th').notNull(),
     nameEn: text('name_en').notNull(),
-    cells: text().array().notNull(),
+    cells: text().array().notNull().default([]),
     given: jsonb().$type<Partial<Record<OfficeImportField, string | null>>>().notNull(),
     kind: text().$type<OfficeImportRow['kind']>().notNull(),
     changes: jsonb().$type<OfficeImportChange[]>().notNull(),

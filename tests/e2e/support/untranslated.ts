@@ -21,9 +21,9 @@ export function noteData(page: Page): Set<string> {
 
 /** A letter of the pseudo-language. */
 const sign = /[åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅɃÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ]/
-/** What `Intl` writes, and the words of sizes, which stand with their measures in src/lib/format-sizes.ts. */
+/** What `Intl` writes of dates, and the words of sizes, which stand with their measures in src/lib/format-sizes.ts. */
 const written =
-  /^(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December|thick|wide|long|to)$/
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December|thick|wide|long|to)$/
 /** Names of languages and their number formats are not translated. */
 const ofLanguages = /^(TH ภาษาไทย|EN English|ราคา ขนาด และวันที่แบบไทย|Common-era dates)$/
 /** Names that are the same in every language. */
