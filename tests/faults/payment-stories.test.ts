@@ -6,23 +6,15 @@ import { sweepPayments } from '../../server/shop/payments/sweep-payments.ts'
 import { Problem } from '../../server/shop/common/problem.ts'
 import type { ShopDeps } from '../../server/shop/common/shop-deps.ts'
 import { sandboxSettings } from '../../server/shop/common/shop-settings.ts'
-import type { Database } from '../../server/db/database.ts'
-import type { Order } from '../../openapi/generated/schema.ts'
+import type { Money, Order } from '../../openapi/generated/schema.ts'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../support/api/customers.ts'
 import { addOrder } from '../support/api/orders.ts'
 import { openTestApi, type TestApi } from '../support/api/open-api.ts'
 import { addProduct } from '../support/api/test-product.ts'
-import { omiseUnderTest } from '../support/payment-providers/omise-fake.ts'
 import type { ProviderUnderTest, SignedEvent } from '../support/payment-providers/provider-under-test.ts'
-import { sandboxUnderTest } from '../support/payment-providers/sandbox-under-test.ts'
-import { stripeUnderTest } from '../support/payment-providers/stripe-fake.ts'
+import { providersUnderTest } from '../support/payment-providers/shop-with-provider.ts'
 import { dice, figure, rounds } from './support/form.ts'
 
-const providers: Record<string, (database: Database) => Promise<ProviderUnderTest>> = {
-  omise: omiseUnderTest,
-  sandbox: async (database) => sandboxUnderTest(database),
-  stripe: stripeUnderTest,
-}
 const channels = channelsWhere(({ needsProvider }) => needsProvider)
 const stories = rounds(25, 334)
 const steps = 10
@@ -32,16 +24,42 @@ function unlessRefused(error: unknown): void {
   if (!(error instanceof RefundTooMuch || error instanceof Problem)) throw error
 }
 
+const satang = ({ amount }: Money) => Math.round(amount * 100)
+const sumOf = (refunds: Order['refunds']) => refunds.reduce((sum, { amount }) => sum + satang(amount), 0)
+
+/** What the order says is with the shop: what was paid, less what is back. */
+function netOf({ attempts, total, refunds }: Order): number {
+  const paid = attempts.filter(({ state }) => state === 'paid').length * satang(total)
+  return paid - sumOf(refunds.filter(({ state }) => state === 'done'))
+}
+
+/** Nothing waits at the end, and only a paid order keeps money: the rest is back, or listed for the staff. */
+function checkWhatIsOwed({ attempts, payment, total, refunds }: Order, story: string): void {
+  expect(refunds.filter(({ state }) => state === 'underWay')).toEqual([])
+  const paid = attempts.filter(({ state }) => state === 'paid').length * satang(total)
+  const owed = paid - sumOf(refunds)
+  if (payment === 'paid') {
+    expect(owed, story).toBeGreaterThanOrEqual(0)
+    expect(owed, story).toBeLessThanOrEqual(satang(total))
+  } else expect(owed, story).toBe(0)
+  const noted = refunds.flatMap(({ creditNote }) => (creditNote ? satang(creditNote.difference.total) : []))
+  expect(
+    noted.reduce((sum, one) => sum + one, 0),
+    story,
+  ).toBeLessThanOrEqual(satang(total))
+}
+
 /*
  * Seeded random stories of attempts in each channel, refusals, events (late, repeated, in any order), cancellations, refunds of
- * the whole or by line and troubles of the provider, at two servers on one database. At the end of each: money in minus money out is what the order says.
+ * the whole or by line, in the shop or in the provider's dashboard, refunds that fail later, and troubles of the provider, at two
+ * servers on one database. At the end of each: money in minus money out is what the order says.
  */
-it.each(Object.keys(providers))(
+it.each(Object.keys(providersUnderTest))(
   'money in minus money out equals what the orders say, by %s',
   async (name) => {
     const base = await openTestApi({ findSession: sessionsByCustomerId })
     await base.database.pool.query('delete from payment_attempts')
-    const bank = (await providers[name]?.(base.database)) as ProviderUnderTest
+    const bank = (await providersUnderTest[name]?.(base.database)) as ProviderUnderTest
     const shop = {
       on: base.testDatabase,
       findSession: sessionsByCustomerId,
@@ -55,9 +73,17 @@ it.each(Object.keys(providers))(
       warn: () => undefined,
     }
     let refundsAsked = 0
+    const counts = { byHand: 0, failed: 0 }
     const { oneOf } = dice()
     const server = () => oneOf(servers)
     const ends: Record<string, number> = {}
+
+    const sweep = () =>
+      sweepPayments(deps, {
+        onError: (error) => {
+          throw error
+        },
+      })
 
     async function tellStory(): Promise<void> {
       const before = await bank.books()
@@ -68,6 +94,7 @@ it.each(Object.keys(providers))(
         lines: [{ product: one }, { product: other }],
       })
       const headers = signedInAs(customerId)
+      const total = 450
       const read = async (at: TestApi) =>
         (await at.call('GET', `/api/orders/${id}`, { headers })).body as Order
       const attempts = async () => {
@@ -103,6 +130,19 @@ it.each(Object.keys(providers))(
         oldEvent: async (at) => {
           if (sent.length > 0) await at.call('POST', `/api/payments/events/${name}`, oneOf(sent))
         },
+        refundByHand: atBank(async (_at, attempt) => {
+          const [all, some] = [total * 100, oneOf([1_000, 5_050, 10_000])]
+          if ((await bank.started(attempt)) > 0)
+            counts.byHand += Number(await bank.refundByHand(attempt, oneOf([all, some])))
+        }),
+        refundFails: atBank(async (_at, attempt) => {
+          if ((await bank.started(attempt)) > 0) counts.failed += Number(await bank.failRefund(attempt))
+        }),
+        refundEvent: atBank(async (at, attempt) => {
+          const event = await bank.signedRefundEvent(attempt).catch(() => undefined)
+          if (event) await at.call('POST', `/api/payments/events/${name}`, event)
+        }),
+        refundsFinish: () => bank.finishRefunds(),
         read,
         cancel: (at) =>
           oneOf([true, false]) ? at.call('POST', `/api/orders/${id}/cancel`, { headers }) : read(at),
@@ -118,6 +158,11 @@ it.each(Object.keys(providers))(
       }
       const names = Object.keys(events)
       const told: string[] = []
+      // Every other story is one of what happens after an order was paid.
+      if (oneOf([true, false])) {
+        told.push('was paid')
+        for (const event of ['pay', 'paid', 'read']) await events[event]?.(server())
+      }
       for (let step = 0; step < steps; step += 1) {
         const pair = [oneOf(names), oneOf(names)]
         told.push(pair.join(' and '))
@@ -132,24 +177,28 @@ it.each(Object.keys(providers))(
         [id],
       )
       for (const at of servers) await read(at)
-      await sweepPayments(deps, {
-        onError: (error) => {
-          throw error
-        },
-      })
-      const { payment, total, refunds } = await read(server())
-      const givenBack = refunds.filter(({ reason }) => reason !== 'paidTwice')
-      const kept = givenBack.reduce((sum, { amount }) => sum - amount.amount, total.amount)
+      await bank.finishRefunds()
+      await sweep()
+      // What the sweep sent may wait for the customer too.
+      await bank.finishRefunds()
+      await base.database.pool.query('update payment_attempts set asked_at = null where order_id = $1', [id])
+      await sweep()
+      const order = await read(server())
       const after = await bank.books()
+      const refunds = order.refunds.map(({ state, amount, reason }) => `${state} ${amount.amount} ${reason}`)
+      const story = `${order.payment}, ${refunds.join(', ')}: ${told.join(', ')}`
       const net = after.paid - before.paid - (after.refunded - before.refunded)
-      expect(net, `${payment}: ${told.join(', ')}`).toBe(payment === 'paid' ? kept * 100 : 0)
-      const end = payment === 'paid' && kept < total.amount ? 'paid, a part given back' : payment
+      expect(net, story).toBe(netOf(order))
+      checkWhatIsOwed(order, story)
+      const given = order.refunds.some(({ reason }) => reason !== 'paidTwice')
+      const end = order.payment === 'paid' && given ? 'paid, a part given back' : order.payment
       ends[end] = (ends[end] ?? 0) + 1
     }
 
     try {
       for (let story = 0; story < stories; story += 1) await tellStory()
       figure(`stories of payments by ${name}`, JSON.stringify(ends))
+      figure(`of refunds by ${name}`, `${counts.byHand} in the dashboard, ${counts.failed} failed later`)
     } finally {
       for (const at of servers) await at.close()
       await bank.close()

@@ -3,7 +3,7 @@ import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { satang, time } from './columns.ts'
 
 const language = () => text({ enum: ['thai', 'english'] }).notNull()
-const eventType = () => text({ enum: ['paid', 'failed', 'expired', 'refunded'] }).notNull()
+const outcomes = ['paid', 'failed', 'expired'] as const
 
 export const paymentAttempts = pgTable('payment_attempts', {
   id: text().primaryKey(),
@@ -39,7 +39,7 @@ export const paymentEvents = pgTable(
     provider: text().notNull(),
     id: text().notNull(),
     attemptId: text('attempt_id').notNull(),
-    type: eventType(),
+    type: text({ enum: outcomes }).notNull(),
     failureCode: text('failure_code'),
     occurredAt: time('occurred_at').notNull(),
     receivedAt: time('received_at').notNull().defaultNow(),
@@ -66,7 +66,9 @@ export const sandboxPayments = pgTable('sandbox_payments', {
 export const sandboxPaymentEvents = pgTable('sandbox_payment_events', {
   id: text().primaryKey(),
   attemptId: text('attempt_id').notNull(),
-  type: eventType(),
+  type: text({ enum: [...outcomes, 'refunded'] }).notNull(),
+  /** Of an event of a refund. */
+  refundId: text('refund_id'),
   failureCode: text('failure_code'),
   occurredAt: time('occurred_at').notNull().defaultNow(),
   sendAt: time('send_at').defaultNow(),

@@ -7,6 +7,8 @@ export const refunds = pgTable('refunds', {
   attemptId: text('attempt_id'),
   amountSatang: satang('amount_satang').notNull(),
   shippingSatang: satang('shipping_satang').notNull(),
+  /** Beyond the parts that it names; less than nothing where some of their money was given back so. */
+  otherSatang: satang('other_satang').notNull().default(0),
   isExcess: boolean('is_excess').notNull(),
   reason: text().notNull(),
   askedBy: text('asked_by').notNull(),
@@ -49,6 +51,11 @@ export const creditNotes = pgTable(
 
 export const sandboxRefunds = pgTable('sandbox_refunds', {
   id: text().primaryKey(),
+  /** The shop's name for it, if the shop has asked for it. */
+  key: text(),
   attemptId: text('attempt_id').notNull(),
   amountSatang: satang('amount_satang').notNull(),
+  state: text({ enum: ['confirmed', 'refused'] })
+    .notNull()
+    .default('confirmed'),
 })

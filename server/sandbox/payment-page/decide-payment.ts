@@ -3,9 +3,11 @@ import { paymentChannels } from '../../../machines/payment-channels.ts'
 import {
   decideIfDue,
   endPayment,
+  leftOf,
   lockPayment,
   record,
   recordedEvents,
+  recordRefund,
   setState,
   type SandboxPayment,
 } from './sandbox-ledger.ts'
@@ -55,11 +57,16 @@ export const recordBankDecision = (db: Queries, attemptId: string, word: BankDec
   db.transaction(async (tx) => {
     const payment = await lockPayment(tx, attemptId)
     if (!payment) return false
-    const failureCode = word === 'failed' ? refusalOf(payment) : undefined
-    await record(tx, attemptId, word, { failureCode })
+    if (word === 'refunded') await giveRestBack(tx, payment)
+    else await record(tx, attemptId, word, word === 'failed' ? { failureCode: refusalOf(payment) } : {})
     await setState(tx, payment, 'ended')
     return true
   })
+
+async function giveRestBack(tx: Queries, payment: SandboxPayment): Promise<void> {
+  const amountSatang = await leftOf(tx, payment)
+  if (amountSatang > 0) await recordRefund(tx, payment, { amountSatang })
+}
 
 const refusalOf = ({ channel }: SandboxPayment) =>
   paymentChannels[channel].paidBy === 'page' ? 'card_declined' : 'declined'

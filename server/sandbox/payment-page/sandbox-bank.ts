@@ -4,7 +4,7 @@ import { sandboxPayments, sandboxPaymentEvents } from '../../db/schema/payments.
 import type { ShopDeps } from '../../shop/common/shop-deps.ts'
 import { lookAt } from './decide-payment.ts'
 import type { Queries } from '../../db/database.ts'
-import { baht } from '../../shop/common/measures.ts'
+import { findEvents, toSend } from './sandbox-events.ts'
 import { sandboxProviderName } from './sandbox-payment-provider.ts'
 import { signPaymentEvent } from './signature.ts'
 
@@ -118,33 +118,18 @@ const maxDeliveries = 8
 
 /** Delivers the pending events of one payment, or of all, to the shop. */
 async function deliverEvents({ db, secret, post }: Delivery, attemptId?: string): Promise<void> {
-  for (const { event, payment } of await pendingEvents(db, attemptId)) {
+  const isPending = and(
+    lte(sandboxPaymentEvents.sendAt, sql`now()`),
+    attemptId === undefined ? undefined : eq(sandboxPaymentEvents.attemptId, attemptId),
+  )
+  for (const pending of await findEvents(db, isPending)) {
+    const { event } = pending
     if (!(await claim(db, event.id))) continue
-    const body = JSON.stringify({
-      id: event.id,
-      type: event.type,
-      attemptId: event.attemptId,
-      amount: baht(payment.amountSatang),
-      occurredAt: event.occurredAt.toISOString(),
-      ...(event.failureCode !== null && { failureCode: event.failureCode }),
-    })
+    const body = JSON.stringify(toSend(pending))
     const isAccepted = await post(body, signPaymentEvent(secret, body))
     if (isAccepted || event.timesSent + 1 >= maxDeliveries) await setSendAt(db, event.id, null)
   }
 }
-
-const pendingEvents = (db: Queries, attemptId: string | undefined) =>
-  db
-    .select({ event: sandboxPaymentEvents, payment: sandboxPayments })
-    .from(sandboxPaymentEvents)
-    .innerJoin(sandboxPayments, eq(sandboxPayments.attemptId, sandboxPaymentEvents.attemptId))
-    .where(
-      and(
-        lte(sandboxPaymentEvents.sendAt, sql`now()`),
-        attemptId === undefined ? undefined : eq(sandboxPaymentEvents.attemptId, attemptId),
-      ),
-    )
-    .orderBy(asc(sandboxPaymentEvents.occurredAt))
 
 /** Only one of several servers delivers an event. Every failure doubles the delay. */
 async function claim(db: Queries, id: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { sandboxRefunds } from '../../db/schema/refunds.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 export type SandboxEvent = typeof sandboxPaymentEvents.$inferSelect
+export type SandboxRefund = typeof sandboxRefunds.$inferSelect
 
 const transfers = channelsWhere(({ paidBy }) => paidBy === 'transfer')
 
@@ -46,26 +47,44 @@ export async function record(
   tx: Queries,
   attemptId: string,
   type: SandboxEvent['type'],
-  { failureCode, occurredAt }: { failureCode?: string; occurredAt?: Date } = {},
+  fields: Partial<Pick<SandboxEvent, 'failureCode' | 'occurredAt' | 'refundId'>> = {},
 ): Promise<void> {
-  const id = `ev_${randomBytes(18).toString('base64url')}`
-  await tx.insert(sandboxPaymentEvents).values({ id, attemptId, type, failureCode, occurredAt })
+  await tx.insert(sandboxPaymentEvents).values({ ...fields, id: newId('ev'), attemptId, type })
 }
 
-/** Gives money back once for each id; false when there is not so much left of the payment. */
+const newId = (prefix: string) => `${prefix}_${randomBytes(18).toString('base64url')}`
+
+export const recordedRefunds = (tx: Queries, attemptId: string): Promise<SandboxRefund[]> =>
+  tx
+    .select()
+    .from(sandboxRefunds)
+    .where(eq(sandboxRefunds.attemptId, attemptId))
+    .orderBy(asc(sandboxRefunds.id))
+
+/** What can still be given back of a payment. */
+export async function leftOf(tx: Queries, { attemptId, amountSatang }: SandboxPayment): Promise<number> {
+  const isPaid = (await recordedEvents(tx, attemptId)).some(({ type }) => type === 'paid')
+  if (!isPaid) return 0
+  const given = (await recordedRefunds(tx, attemptId)).filter(({ state }) => state === 'confirmed')
+  return given.reduce((left, refund) => left - refund.amountSatang, amountSatang)
+}
+
+/** Gives money back, for the shop once for each of its keys; undefined when there is not so much left of the payment. */
 export async function recordRefund(
   tx: Queries,
-  { attemptId, amountSatang: paidSatang }: SandboxPayment,
-  refund: { id: string; amountSatang: number },
-): Promise<boolean> {
-  const types = (await recordedEvents(tx, attemptId)).map(({ type }) => type)
-  const given = await tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.attemptId, attemptId))
-  if (given.some(({ id }) => id === refund.id)) return true
-  const sum = given.reduce((all, { amountSatang }) => all + amountSatang, refund.amountSatang)
-  if (!types.includes('paid') || types.includes('refunded') || sum > paidSatang) return false
-  await tx.insert(sandboxRefunds).values({ ...refund, attemptId })
-  if (sum === paidSatang) await record(tx, attemptId, 'refunded')
-  return true
+  payment: SandboxPayment,
+  { key, amountSatang }: { key?: string; amountSatang: number },
+): Promise<SandboxRefund | undefined> {
+  const { attemptId } = payment
+  const known = (await recordedRefunds(tx, attemptId)).find((refund) => refund.key === key)
+  if (known && key !== undefined) return known
+  if (amountSatang > (await leftOf(tx, payment))) return undefined
+  const [refund] = await tx
+    .insert(sandboxRefunds)
+    .values({ id: newId('re'), key, attemptId, amountSatang })
+    .returning()
+  if (refund) await record(tx, attemptId, 'refunded', { refundId: refund.id })
+  return refund
 }
 
 /** A payment in process is approved as soon as it is due. */

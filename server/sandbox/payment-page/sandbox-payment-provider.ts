@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { channelsWhere, paymentChannels } from '../../../machines/payment-channels.ts'
 import type { Queries } from '../../db/database.ts'
 import { sandboxPayments } from '../../db/schema/payments.ts'
-import type {
-  AskedAtProvider,
-  ProviderAnswer,
-  ProviderEvent,
-  PaymentProvider,
-  RefundAnswer,
+import {
+  nothingKnown,
+  type AskedAtProvider,
+  type PaymentProvider,
+  type ProviderAnswer,
+  type ProviderEvent,
+  type ProviderRefund,
+  type RefundAnswer,
 } from '../../shop/payments/providers/payment-provider.ts'
 import { promptPayPayload } from './promptpay-payload.ts'
 import {
@@ -16,7 +18,10 @@ import {
   lockPayment,
   recordRefund,
   recordedEvents,
+  recordedRefunds,
+  type SandboxEvent,
   type SandboxPayment,
+  type SandboxRefund,
 } from './sandbox-ledger.ts'
 import { readSignedEvent } from './signature.ts'
 
@@ -79,7 +84,7 @@ export function sandboxPaymentProvider({ db, apiUrl, secrets }: SandboxProviderP
     ask: ({ id }) => change(id, async () => undefined),
     close: ({ id }) => change(id, endPayment),
     refund: ({ id }, asked) => db.transaction((tx) => giveBack(tx, id, asked)),
-    readEvents: async (rawBody, headers) => [readSignedEvent(secrets, rawBody, headers)],
+    readEvents: async (rawBody, headers) => readSignedEvent(secrets, rawBody, headers),
   }
 }
 
@@ -89,26 +94,40 @@ async function giveBack(
   { key, amountSatang }: AskedAtProvider,
 ): Promise<RefundAnswer> {
   const payment = await lockPayment(tx, attemptId)
-  const isDone = payment && (await recordRefund(tx, payment, { id: key, amountSatang }))
-  return isDone ? { state: 'confirmed', providerRefundId: key } : { state: 'refused', refusal: 'too_much' }
+  const refund = payment && (await recordRefund(tx, payment, { key, amountSatang }))
+  return refund
+    ? { ...outcomeOf(refund), providerRefundId: refund.id }
+    : { state: 'refused', refusal: 'too_much' }
 }
-
-/** The outcome of an attempt that never reached the payment page. */
-const nothingKnown: ProviderAnswer = { isInProcess: false, events: [] }
 
 async function answerAbout(tx: Queries, attemptId: string): Promise<ProviderAnswer> {
   const [payment] = await tx.select().from(sandboxPayments).where(eq(sandboxPayments.attemptId, attemptId))
   if (!payment) return nothingKnown
   const events = await recordedEvents(tx, attemptId)
+  const refunds = await recordedRefunds(tx, attemptId)
   return {
     isInProcess: payment.state === 'inProcess',
-    events: events.map((event) => toPageEvent(event, payment)),
+    events: events.flatMap((event) => toProviderEvent(event, payment)),
+    refunds: refunds.map(toProviderRefund),
   }
 }
 
-function toPageEvent(
-  { id, type, occurredAt, failureCode }: Awaited<ReturnType<typeof recordedEvents>>[number],
+/** An event of a refund says only that there is one. */
+function toProviderEvent(
+  { id, type, occurredAt, failureCode }: SandboxEvent,
   { attemptId, amountSatang }: Pick<SandboxPayment, 'attemptId' | 'amountSatang'>,
-): ProviderEvent {
-  return { id, type, attemptId, amountSatang, occurredAt, ...(failureCode !== null && { failureCode }) }
+): ProviderEvent[] {
+  if (type === 'refunded') return []
+  return [{ id, type, attemptId, amountSatang, occurredAt, ...(failureCode !== null && { failureCode }) }]
 }
+
+export const outcomeOf = ({ state }: Pick<SandboxRefund, 'state'>) =>
+  state === 'refused' ? { state, refusal: 'account_closed' } : { state }
+
+const toProviderRefund = ({ id, key, attemptId, amountSatang, state }: SandboxRefund): ProviderRefund => ({
+  id,
+  attemptId,
+  amountSatang,
+  ...outcomeOf({ state }),
+  ...(key !== null && { key }),
+})

@@ -2,7 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { invalid } from '../../shop/common/problem.ts'
 import { isWholeSatang, satangOf } from '../../shop/common/measures.ts'
-import type { ProviderEvent } from '../../shop/payments/providers/payment-provider.ts'
+import type {
+  ProviderEvent,
+  ProviderNews,
+  ProviderRefund,
+} from '../../shop/payments/providers/payment-provider.ts'
 
 const secondsOfSkew = 300
 
@@ -25,11 +29,13 @@ function isSignedBy(secret: string, signature: string, rawBody: string, now = ne
 /** An event as the sandbox's payment page sends it. */
 export interface SentEvent {
   id: string
-  type: ProviderEvent['type']
+  type: ProviderEvent['type'] | 'refunded'
   attemptId: string
   amount: { amount: number }
   occurredAt: string
   failureCode?: string
+  /** Of an event of a refund. */
+  refund?: Pick<ProviderRefund, 'id' | 'key' | 'state' | 'refusal'> & { amount: { amount: number } }
 }
 
 /** Parses an event after its signature was found right. */
@@ -37,14 +43,25 @@ export function readSignedEvent(
   secrets: readonly string[],
   rawBody: string,
   headers: IncomingHttpHeaders,
-): ProviderEvent {
+): ProviderNews {
   const signature = String(headers['payment-signature'])
   if (!secrets.some((secret) => isSignedBy(secret, signature, rawBody)))
     throw invalid('The signature is wrong or too old', [{ field: 'Payment-Signature', code: 'signature' }])
-  const { amount, occurredAt, ...event } = JSON.parse(rawBody) as SentEvent
+  const { type, amount, occurredAt, refund, ...event } = JSON.parse(rawBody) as SentEvent
   const time = new Date(occurredAt)
   if (!(time.getTime() > 0)) throw invalid('There is no such time', [{ field: 'occurredAt', code: 'format' }])
-  if (!isWholeSatang(amount.amount))
-    throw invalid('There is no such amount', [{ field: 'amount', code: 'format' }])
-  return { ...event, amountSatang: satangOf(amount.amount), occurredAt: time }
+  const about = { ...event, amountSatang: checkedSatang(amount), occurredAt: time }
+  if (type !== 'refunded') return { events: [{ ...about, type }], refunds: [] }
+  if (!refund) throw invalid('The refund is missing', [{ field: 'refund', code: 'required' }])
+  const { amount: given, ...known } = refund
+  return {
+    // Only what was paid can go back.
+    events: [{ ...about, id: `${event.id}.paid`, type: 'paid' }],
+    refunds: [{ ...known, attemptId: event.attemptId, amountSatang: checkedSatang(given) }],
+  }
+}
+
+function checkedSatang({ amount }: { amount: number }): number {
+  if (!isWholeSatang(amount)) throw invalid('There is no such amount', [{ field: 'amount', code: 'format' }])
+  return satangOf(amount)
 }

@@ -8,6 +8,7 @@ import {
   sandboxPaymentEvents,
   sandboxPayments,
 } from '../../db/schema/payments.ts'
+import { sandboxRefunds } from '../../db/schema/refunds.ts'
 import { paidSatang, selectProductVariants, type ProductVariant } from '../../shop/cart/product-variant.ts'
 import { orderLine } from '../../shop/checkout/write-order.ts'
 import { newOrderNumber } from '../../shop/checkout/order-number.ts'
@@ -95,9 +96,16 @@ async function insertSandboxOrder(
   await db.insert(sandboxPaymentEvents).values(sandboxEvents)
   if (paid?.refundedAt) {
     const lines = bought.map(({ quantity }, index) => ({ position: index + 1, quantity }))
-    const refund = { id: `rf_${paid.id}`, orderId, attemptId: paid.id, reason: 'cancelled', askedBy: 'shop' }
+    const atProvider = { id: `re_${paid.id}`, key: `rf_${paid.id}`, attemptId: paid.id }
+    await db.insert(sandboxRefunds).values({ ...atProvider, amountSatang: totalSatang })
+    const refund = { id: atProvider.key, orderId, attemptId: paid.id, reason: 'cancelled', askedBy: 'shop' }
     const amounts = { amountSatang: totalSatang, shippingSatang, lines }
-    const confirmed = { askedAt: paid.refundedAt, state: 'confirmed', confirmedAt: paid.refundedAt } as const
+    const confirmed = {
+      askedAt: paid.refundedAt,
+      state: 'confirmed',
+      confirmedAt: paid.refundedAt,
+      providerRefundId: atProvider.id,
+    } as const
     await issueCreditNote(
       db,
       await insertRefund(db, { ...refund, ...amounts, ...confirmed }),

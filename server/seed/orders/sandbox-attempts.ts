@@ -35,7 +35,6 @@ export function sandboxAttempts(
     const paid = made.attempts.at(-1)
     if (type === 'order.cancel' && paid?.state === 'paid') {
       paid.refundedAt = new Date(at.getTime() + minutes(1))
-      addEvent(made, paid.id, 'refunded', paid.refundedAt)
     }
   }
   return made
@@ -70,7 +69,7 @@ function addAttempt(
 function addEvent(
   made: SandboxAttempts,
   attemptId: string,
-  type: 'paid' | 'failed' | 'refunded',
+  type: 'paid' | 'failed',
   occurredAt: Date,
   failureCode: string | null = null,
 ): void {

@@ -11,10 +11,14 @@ import { providerOf } from '../../../tests/support/api/payment-events.ts'
 import { good, refusalOf } from '../../../tests/support/api/shopper.ts'
 import { addTestStaff, staffSession } from '../../../tests/support/api/staff.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
-import { PaymentProviderUnavailable, type RefundAnswer } from '../payments/providers/payment-provider.ts'
+import {
+  nothingKnown,
+  PaymentProviderUnavailable,
+  type RefundAnswer,
+} from '../payments/providers/payment-provider.ts'
 
 let answers: (RefundAnswer | 'silent')[] = []
-const nothing = async () => ({ isInProcess: false, events: [] })
+const nothing = async () => nothingKnown
 const bank = providerOf({
   start: async ({ attemptId }) => ({ kind: 'redirect', providerId: attemptId, url: 'https://pay.example/' }),
   ask: nothing,

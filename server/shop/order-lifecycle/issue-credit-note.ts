@@ -1,7 +1,7 @@
 import { and, eq, max, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { invoices, orders } from '../../db/schema/orders.ts'
-import { creditNotes } from '../../db/schema/refunds.ts'
+import { creditNotes, refunds } from '../../db/schema/refunds.ts'
 import { invoiceMonth } from './issue-invoice.ts'
 import type { Refund } from './refund-rows.ts'
 
@@ -13,11 +13,13 @@ export const creditNoteNumber = ({ month, serial }: Pick<CreditNoteRow, 'month' 
 
 /**
  * Corrects the tax invoice of an order, if it has one, by a refund that was confirmed. What the order was worth is what the
- * note before this one has left of it. Called under the lock of the order; the second lock leaves no gap between numbers.
+ * note before this one has left of it. A refund that failed later keeps its note, for the shop still owes it: the note stands
+ * also for what is given back of it then, in one part or several. Called under the lock of the order; the second lock leaves no
+ * gap between numbers.
  */
 export async function issueCreditNote(
   tx: Queries,
-  { id: refundId, orderId, amountSatang, isExcess }: Refund,
+  { id: refundId, orderId, isExcess }: Refund,
   issuedAt = new Date(),
 ): Promise<void> {
   const [invoiced] = await tx
@@ -26,28 +28,32 @@ export async function issueCreditNote(
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .where(and(eq(invoices.orderId, orderId)))
   if (!invoiced || isExcess) return
+  const notes = await tx.select().from(creditNotes).where(eq(creditNotes.orderId, orderId))
+  const rows = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.isExcess, false)))
+  const isNoted = ({ id }: Refund) => notes.some((note) => note.refundId === id)
+  const givenSatang = sum(
+    rows.flatMap((row) => (row.state === 'confirmed' || isNoted(row) ? row.amountSatang : [])),
+  )
+  const notedSatang = sum(notes.map((note) => note.originalSatang - note.correctedSatang))
+  if (givenSatang <= notedSatang) return
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('credit notes'))`)
   const month = invoiceMonth(issuedAt)
   const [last] = await tx
     .select({ serial: max(creditNotes.serial) })
     .from(creditNotes)
     .where(eq(creditNotes.month, month))
-  const [given] = await tx
-    .select({
-      satang: sql`coalesce(sum(${creditNotes.originalSatang} - ${creditNotes.correctedSatang}), 0)`.mapWith(
-        Number,
-      ),
-    })
-    .from(creditNotes)
-    .where(eq(creditNotes.orderId, orderId))
-  const originalSatang = invoiced.totalSatang - (given?.satang ?? 0)
   await tx.insert(creditNotes).values({
     refundId,
     orderId,
     month,
     serial: (last?.serial ?? 0) + 1,
     issuedAt,
-    originalSatang,
-    correctedSatang: originalSatang - amountSatang,
+    originalSatang: invoiced.totalSatang - notedSatang,
+    correctedSatang: invoiced.totalSatang - givenSatang,
   })
 }
+
+const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0)

@@ -22,14 +22,18 @@ export interface RefundParts {
   shippingSatang: number
 }
 
+export interface LeftToRefund {
+  lines: LeftLine[]
+  shippingSatang: number
+  /** Less than the parts are worth, where some money was given back without naming any. */
+  amountSatang: number
+}
+
 /**
- * The parts of an order that no refund names yet. A refund that was refused counts too: the shop still owes it. Unit prices
- * already have the discount in them, so the parts add up to the total exactly.
+ * The parts of an order that no refund names yet, and the money. A refund that was refused counts too: the shop still owes it.
+ * Unit prices already have the discount in them, so the parts add up to the total exactly.
  */
-export async function leftToRefund(
-  tx: Queries,
-  orderId: string,
-): Promise<{ lines: LeftLine[]; shippingSatang: number }> {
+export async function leftToRefund(tx: Queries, orderId: string): Promise<LeftToRefund> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
   const bought = await tx
     .select()
@@ -45,28 +49,33 @@ export async function leftToRefund(
     .from(refundLines)
     .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
     .where(eq(refunds.orderId, orderId))
-  const lines = bought.map(({ position, quantity, unitPriceSatang }) => {
-    const pieces = givenLines.filter((line) => line.position === position).map((line) => line.quantity)
-    return { position, unitPriceSatang, quantity: quantity - sum(pieces) }
-  })
-  return {
-    lines: lines.filter(({ quantity }) => quantity > 0),
-    shippingSatang: (order?.shippingSatang ?? 0) - sum(given.map(({ shippingSatang }) => shippingSatang)),
-  }
+  const lines = bought
+    .map(({ position, quantity, unitPriceSatang }) => {
+      const pieces = givenLines.filter((line) => line.position === position).map((line) => line.quantity)
+      return { position, unitPriceSatang, quantity: quantity - sum(pieces) }
+    })
+    .filter(({ quantity }) => quantity > 0)
+  const shippingSatang = (order?.shippingSatang ?? 0) - sum(given.map(({ shippingSatang: satang }) => satang))
+  const otherSatang = sum(given.map(({ otherSatang: satang }) => satang))
+  return { lines, shippingSatang, amountSatang: worthOf({ lines, shippingSatang }) - otherSatang }
 }
 
 const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0)
 
-export const worthOf = ({ lines, shippingSatang }: { lines: readonly LeftLine[]; shippingSatang: number }) =>
-  lines.reduce((sum, { quantity, unitPriceSatang }) => sum + quantity * unitPriceSatang, shippingSatang)
+export const worthOf = ({ lines, shippingSatang }: Pick<LeftToRefund, 'lines' | 'shippingSatang'>) =>
+  sum(lines.map(({ quantity, unitPriceSatang }) => quantity * unitPriceSatang)) + shippingSatang
 
-type NewRefund = Omit<typeof refunds.$inferInsert, 'shippingSatang' | 'isExcess'> & RefundParts
+export type NewRefund = Omit<typeof refunds.$inferInsert, 'shippingSatang' | 'isExcess'> &
+  RefundParts & { isExcess?: boolean }
 
-/** Writes a refund of parts of an order. */
-export async function insertRefund(tx: Queries, { lines, ...refund }: NewRefund): Promise<Refund> {
+/** Writes a refund of parts of an order, or with `isExcess` of money beyond its total. */
+export async function insertRefund(
+  tx: Queries,
+  { lines, isExcess = false, ...refund }: NewRefund,
+): Promise<Refund> {
   const [inserted] = await tx
     .insert(refunds)
-    .values({ ...refund, isExcess: false })
+    .values({ ...refund, isExcess })
     .returning()
   if (!inserted) throw new Error('The refund was not stored')
   if (lines.length > 0)
@@ -100,7 +109,7 @@ export async function paymentsOf(tx: Queries, orderId: string) {
 export async function refundAttempt(
   tx: Queries,
   attempt: { id: string; orderId: string; amountSatang: number },
-  reason: 'cancelled' | 'paidTwice' | 'refundedByProvider',
+  reason: 'cancelled' | 'paidTwice',
 ): Promise<void> {
   const { orderId } = attempt
   const { kept, isExcess } = await paymentsOf(tx, orderId)
@@ -113,9 +122,8 @@ export async function refundAttempt(
   }
   if (kept?.id === attempt.id) return refundRest(tx, common)
   if (isExcess(attempt.id)) return
-  await tx
-    .insert(refunds)
-    .values({ ...common, amountSatang: attempt.amountSatang, shippingSatang: 0, isExcess: true })
+  const { amountSatang } = attempt
+  await insertRefund(tx, { ...common, amountSatang, shippingSatang: 0, lines: [], isExcess: true })
 }
 
 /** Writes a refund of all that is left of an order, if anything is. */
@@ -124,6 +132,6 @@ export async function refundRest(
   refund: Omit<NewRefund, 'amountSatang' | keyof RefundParts>,
 ): Promise<void> {
   const left = await leftToRefund(tx, refund.orderId)
-  const amountSatang = worthOf(left)
-  if (amountSatang > 0) await insertRefund(tx, { ...refund, ...left, amountSatang })
+  if (left.amountSatang > 0)
+    await insertRefund(tx, { ...refund, ...left, otherSatang: left.amountSatang - worthOf(left) })
 }

@@ -6,9 +6,8 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { issueCreditNote } from '../order-lifecycle/issue-credit-note.ts'
 import { lockOrder } from '../order-lifecycle/lock-order.ts'
-import { refundAttempt, type Refund } from '../order-lifecycle/refund-rows.ts'
+import type { Refund } from '../order-lifecycle/refund-rows.ts'
 import { writeNotice } from '../order-lifecycle/write-notices.ts'
-import type { Attempt } from './providers/payment-provider.ts'
 
 type Confirmation = Partial<Pick<Refund, 'providerRefundId' | 'settledBy' | 'settledNote'>>
 
@@ -31,17 +30,6 @@ export async function confirmRefund(
   const givenBackSatang = await sumOf(tx, and(eq(refunds.orderId, orderId), eq(refunds.isExcess, false)))
   const event = eventAfterRefund(order, { totalSatang: order.totalSatang, givenBackSatang })
   if (event) await applyOrderEvent(tx, orderId, event)
-}
-
-/** The provider says that nothing is left of an attempt's money: all of it was given back, also by hand in its dashboard. */
-export async function confirmWholeRefund(tx: Queries, attempt: Attempt): Promise<void> {
-  await refundAttempt(tx, attempt, 'refundedByProvider')
-  const open = await tx
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.attemptId, attempt.id), ne(refunds.state, 'confirmed')))
-    .orderBy(refunds.askedAt)
-  for (const refund of open) await confirmRefund(tx, refund)
 }
 
 async function noteWholeRefund(tx: Queries, attemptId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { channelNames } from '../../../machines/payment-channels.ts'
 import type { PaymentChannelOption } from '../../../openapi/generated/schema.ts'
 import type { AmountLimits } from './providers/payment-provider.ts'
 import { settleAfterwards } from './settle-attempts.ts'
-import { takeInEvents } from './take-in-events.ts'
+import { takeInNews } from './take-in-news.ts'
 
 export function paymentHandlers(deps: ShopDeps): Handlers {
   return {
@@ -40,8 +40,11 @@ async function receivePaymentEvents(
   deps: ShopDeps,
   { provider, rawBody, headers }: SignedBody,
 ): Promise<void> {
-  for (const event of await deps.paymentProviders.ofEvents(provider).readEvents(rawBody, headers)) {
-    const { orderId } = await takeInEvents(deps.database.db, { id: event.attemptId, provider }, [event])
+  const { events, refunds } = await deps.paymentProviders.ofEvents(provider).readEvents(rawBody, headers)
+  for (const id of new Set([...events, ...refunds].map(({ attemptId }) => attemptId))) {
+    const isOfAttempt = ({ attemptId }: { attemptId: string }) => attemptId === id
+    const news = { events: events.filter(isOfAttempt), refunds: refunds.filter(isOfAttempt) }
+    const { orderId } = await takeInNews(deps.database.db, { id, provider }, news)
     await settleAfterwards(deps, orderId)
   }
 }

@@ -31,7 +31,7 @@ const recordEvent = (attemptId: string, type: ProviderEvent['type'], failureCode
 async function answer(question: string, attemptId: string) {
   asked.push(`${question} ${attemptId}`)
   if (silentAbout.has(attemptId)) throw new PaymentProviderUnavailable('The page does not answer')
-  return { isInProcess: inProcess.has(attemptId), events: providerEvents.get(attemptId) ?? [] }
+  return { isInProcess: inProcess.has(attemptId), events: providerEvents.get(attemptId) ?? [], refunds: [] }
 }
 
 const page = providerOf({

@@ -167,7 +167,7 @@ describe('POST /api/payments/events/{provider}', () => {
     ]
     expect((await order.read()).payment).toBe('pending')
     await sendPaymentEvent(api, paid)
-    refusals.push(await sendPaymentEvent(api, { ...paid, type: 'refunded' }))
+    refusals.push(await sendPaymentEvent(api, { ...paid, type: 'failed' }))
     refusals.push(await sendPaymentEvent(api, { ...paid, attemptId: await other.attemptId() }))
     expect(refusals.map(codeOf)).toEqual([
       [400, 'VALIDATION'],

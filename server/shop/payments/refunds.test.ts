@@ -9,19 +9,28 @@ import { sandboxSettings } from '../common/shop-settings.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { creditNoteNumber } from '../order-lifecycle/issue-credit-note.ts'
-import { PaymentProviderUnavailable, type RefundAnswer } from './providers/payment-provider.ts'
+import {
+  nothingKnown,
+  PaymentProviderUnavailable,
+  type Attempt,
+  type ProviderRefund,
+  type RefundAnswer,
+} from './providers/payment-provider.ts'
 import { PaymentProviders } from './providers/registry.ts'
-import { listUnrefundable, RefundTooMuch, requestRefund, sendRefunds, settleByHand } from './refunds.ts'
+import { listUnrefundable, RefundTooMuch, requestRefund, settleByHand } from './refunds.ts'
+import { lookUpRefunds, sendRefunds } from './send-refunds.ts'
 import { providerOf } from '../../../tests/support/api/payment-events.ts'
 
 /** What the bank gave back for each key, and how it answers the next refunds. */
 const given = new Map<string, number>()
 let answers: (RefundAnswer | 'lost')[] = []
-const nothing = async () => ({ isInProcess: false, events: [] })
+/** What the bank tells of an attempt's refunds when it is asked. */
+const told = new Map<string, ProviderRefund[]>()
+const tell = async ({ id }: Pick<Attempt, 'id'>) => ({ ...nothingKnown, refunds: told.get(id) ?? [] })
 const bank = providerOf({
   start: async ({ attemptId }) => ({ kind: 'redirect', providerId: attemptId, url: 'https://pay.example/' }),
-  ask: nothing,
-  close: nothing,
+  ask: tell,
+  close: tell,
   async refund(_attempt, { key, amountSatang }) {
     const answer = answers.shift() ?? { state: 'confirmed' }
     if (answer !== 'lost' && answer.state === 'refused') return answer
@@ -86,6 +95,14 @@ async function paidOrder(channel: 'card' | 'cashOnDelivery' = 'card') {
       const [row] = await rows<{ payment: string }>('select payment from orders where id = $1', [id])
       return row?.payment
     },
+    attemptId: async () => {
+      const [row] = await rows<{ id: string }>('select id from payment_attempts where order_id = $1', [id])
+      return row?.id ?? ''
+    },
+    states: async () =>
+      (await rows<{ state: string }>('select state from refunds where order_id = $1', [id])).map(
+        ({ state }) => state,
+      ),
     notes: () =>
       rows<{ serial: number; original: number; corrected: number }>(
         `select serial, original_satang::int as original, corrected_satang::int as corrected
@@ -187,14 +204,37 @@ describe('a refund by line', () => {
     expect(await order.given()).toBe(25_000)
   })
 
-  it('is asked for again while the bank decides', async () => {
+  it('is asked for again while the bank decides, and only looked up once the bank has named it', async () => {
     const order = await paidOrder()
     const id = name()
-    answers = [{ state: 'sent', providerRefundId: 'rfnd_1' }]
-    expect(await order.ask(id, [[1, 1]])).toMatchObject({ state: 'sent', providerRefundId: 'rfnd_1' })
+    answers = [{ state: 'sent' }, { state: 'sent', providerRefundId: 'rfnd_1' }]
+    expect(await order.ask(id, [[1, 1]])).toMatchObject({ state: 'sent', providerRefundId: null })
+    await sendRefunds(deps, order.id)
+    const attemptId = await order.attemptId()
+    const refund = { id: 'rfnd_1', key: id, attemptId, amountSatang: 10_000 }
+    answers = [{ state: 'refused', refusal: 'asked again' }]
+    told.set(attemptId, [{ ...refund, state: 'sent' }])
+    await sendRefunds(deps, order.id)
     expect(await order.notes()).toHaveLength(0)
+    told.set(attemptId, [{ ...refund, state: 'confirmed' }])
     await sendRefunds(deps, order.id)
     expect(await order.notes()).toHaveLength(1)
+    expect(answers).toHaveLength(1)
+    answers = []
+  })
+
+  it('cannot be made undone by an answer that is older', async () => {
+    const order = await paidOrder()
+    const id = name()
+    answers = [{ state: 'confirmed', providerRefundId: 'rfnd_2' }]
+    await order.ask(id, [[1, 1]])
+    const attemptId = await order.attemptId()
+    const refund = { id: 'rfnd_2', key: id, attemptId, amountSatang: 10_000 }
+    for (const state of ['refused', 'confirmed', 'sent'] as const) {
+      told.set(attemptId, [{ ...refund, state }])
+      await lookUpRefunds(deps, order.id)
+      expect(await order.states(), state).toEqual(['refused'])
+    }
   })
 
   it('leaves only the rest to a cancellation', async () => {

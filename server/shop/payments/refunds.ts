@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { paymentAttempts } from '../../db/schema/payments.ts'
+import { asc, eq, sql } from 'drizzle-orm'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Queries } from '../../db/database.ts'
@@ -11,11 +10,13 @@ import {
   leftToRefund,
   paymentsOf,
   worthOf,
+  type LeftToRefund,
   type Refund,
   type RefundedLine,
 } from '../order-lifecycle/refund-rows.ts'
 import { confirmRefund } from './confirm-refund.ts'
-import type { RefundAnswer } from './providers/payment-provider.ts'
+import { lookUpRefunds, sendRefunds } from './send-refunds.ts'
+import { unlessSilent } from './unless-silent.ts'
 
 /** With `restock` the pieces go back into stock at once; without the order's own events decide on them. */
 type AskedLine = RefundedLine & { restock?: boolean }
@@ -45,6 +46,8 @@ export class RefundTooMuch extends Problem {
  */
 export async function requestRefund(deps: ShopDeps, asked: AskedRefund): Promise<Refund> {
   const { db } = deps.database
+  // What was given back in the provider's dashboard is not left to give back.
+  await unlessSilent(() => lookUpRefunds(deps, asked.orderId))
   const { id, orderId } = await db.transaction((tx) => writeRefund(tx, asked))
   await sendRefunds(deps, orderId)
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
@@ -62,19 +65,22 @@ async function writeRefund(tx: Queries, asked: AskedRefund): Promise<Refund> {
   }
   if (order.payment !== 'paid') throw new Problem('ORDER_NOT_ALLOWED', 'The order is not one to refund')
   const left = await leftToRefund(tx, orderId)
-  const chosen = parts
+  const { lines, shippingSatang } = parts
     ? { ...choose(left, parts.lines), shippingSatang: parts.withShipping ? left.shippingSatang : 0 }
     : left
   if (parts?.withShipping && left.shippingSatang === 0 && order.shippingSatang > 0)
     throw new RefundTooMuch('The shipping was given back')
-  const amountSatang = worthOf(chosen)
-  if (amountSatang === 0) throw new RefundTooMuch('Nothing is left to give back')
+  const worth = worthOf({ lines, shippingSatang })
+  const amountSatang = Math.min(worth, left.amountSatang)
+  if (amountSatang <= 0) throw new RefundTooMuch('Nothing is left to give back')
   const { kept } = await paymentsOf(tx, orderId)
   const refund = await insertRefund(tx, {
     id,
     orderId,
-    ...chosen,
+    lines,
+    shippingSatang,
     amountSatang,
+    otherSatang: amountSatang - worth,
     reason,
     askedBy,
     ...(kept ? { attemptId: kept.id } : { state: 'refused', refusal: 'noProvider' }),
@@ -84,10 +90,8 @@ async function writeRefund(tx: Queries, asked: AskedRefund): Promise<Refund> {
   return refund
 }
 
-type Left = Awaited<ReturnType<typeof leftToRefund>>
-
 /** A line that is named twice, is not in the order or has fewer pieces left is refused. */
-function choose({ lines: left }: Left, wanted: readonly AskedLine[]): Pick<Left, 'lines'> {
+function choose({ lines: left }: LeftToRefund, wanted: readonly AskedLine[]): Pick<LeftToRefund, 'lines'> {
   if (new Set(wanted.map(({ position }) => position)).size < wanted.length)
     throw new RefundTooMuch('A line is named twice')
   const lines = wanted.map(({ position, quantity, restock }) => {
@@ -109,57 +113,6 @@ async function isSame(tx: Queries, known: Refund, { orderId, parts }: AskedRefun
       .toSorted()
       .join()
   return places(lines) === places(parts.lines) && parts.withShipping === known.shippingSatang > 0
-}
-
-const secondsClaimed = 60
-
-/** Sends the refunds of an order that no provider has decided yet. If one does not answer, it throws, and they are sent again. */
-export async function sendRefunds(
-  { database: { db }, paymentProviders }: ShopDeps,
-  orderId: string,
-): Promise<void> {
-  const waiting = await db
-    .select({ refund: refunds, attempt: paymentAttempts })
-    .from(refunds)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .where(and(eq(refunds.orderId, orderId), isUndecided()))
-    .orderBy(asc(refunds.askedAt))
-  for (const { refund, attempt } of waiting) {
-    if (!(await claim(db, refund.id))) continue
-    try {
-      const { id: key, amountSatang } = refund
-      const answer = await paymentProviders.ofAttempt(attempt).refund(attempt, { key, amountSatang })
-      await takeInAnswer(db, refund, answer)
-    } finally {
-      await db.update(refunds).set({ claimedUntil: null }).where(eq(refunds.id, refund.id))
-    }
-  }
-}
-
-export const isUndecided = () =>
-  and(inArray(refunds.state, ['requested', 'sent']), isNotNull(refunds.attemptId))
-
-/** One server at a time sends a refund: not every provider knows idempotency keys. */
-async function claim(db: Queries, id: string): Promise<boolean> {
-  const isFree = or(isNull(refunds.claimedUntil), lt(refunds.claimedUntil, sql`now()`))
-  const claimed = await db
-    .update(refunds)
-    .set({ claimedUntil: sql`now() + make_interval(secs => ${secondsClaimed})` })
-    .where(and(eq(refunds.id, id), isUndecided(), isFree))
-    .returning({ id: refunds.id })
-  return claimed.length > 0
-}
-
-function takeInAnswer(db: Queries, { id, orderId }: Refund, answer: RefundAnswer): Promise<void> {
-  const { state, providerRefundId = null } = answer
-  return db.transaction(async (tx) => {
-    if (state === 'confirmed') return confirmRefund(tx, { id, orderId }, { providerRefundId })
-    const refusal = state === 'refused' ? answer.refusal : null
-    await tx
-      .update(refunds)
-      .set({ state, providerRefundId, refusal })
-      .where(and(eq(refunds.id, id), isUndecided()))
-  })
 }
 
 interface Unrefundable {

@@ -9,14 +9,10 @@ import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt, noteProviderId } from './attempts.ts'
-import {
-  PaymentProviderUnavailable,
-  type Attempt,
-  type ProviderAnswer,
-  type ProviderEvent,
-} from './providers/payment-provider.ts'
-import { sendRefunds } from './refunds.ts'
-import { takeInEvents } from './take-in-events.ts'
+import type { Attempt, ProviderAnswer, ProviderEvent } from './providers/payment-provider.ts'
+import { sendRefunds } from './send-refunds.ts'
+import { takeInNews } from './take-in-news.ts'
+import { unlessSilent } from './unless-silent.ts'
 
 /*
  * Before an attempt expires, or an order is paid again or cancelled, the provider is asked for events the shop may have missed.
@@ -38,7 +34,7 @@ export async function settleBeforePaying(
   const { isInProcess, events } = await askProvider(deps, attempt, isOver ? 'close' : 'ask', { isLeft })
   // The provider knows nothing of it, so nobody was shown how to pay it.
   if (isLeft && !isInProcess && events.length === 0)
-    await takeInEvents(deps.database.db, attempt, [neverStarted(attempt)], { isLeft })
+    await takeInNews(deps.database.db, attempt, { events: [neverStarted(attempt)], refunds: [] }, { isLeft })
   return isInProcess ? attempt : undefined
 }
 
@@ -100,7 +96,7 @@ export async function askProvider(
   const { db } = deps.database
   const answer = await deps.paymentProviders.ofAttempt(attempt)[question](attempt)
   if (answer.providerId !== undefined) await noteProviderId(db, attempt.id, answer.providerId)
-  const { isInProcess } = await takeInEvents(db, attempt, answer.events, { isLeft })
+  const { isInProcess } = await takeInNews(db, attempt, answer, { isLeft })
   if (isInProcess !== answer.isInProcess) await noteProcess(db, attempt.id, answer)
   if (question === 'close' && !answer.isInProcess && !answer.canStillBePaid)
     await noteClosed(db, { ...attempt, providerId: answer.providerId ?? attempt.providerId })
@@ -165,13 +161,4 @@ async function noteClosed(db: Queries, { id, expiresAt, providerId }: Attempt): 
         sql`${paymentAttempts.providerId} is not distinct from ${providerId}`,
       ),
     )
-}
-
-/** What the provider did not answer is asked again by the sweep. */
-export async function unlessSilent(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof PaymentProviderUnavailable)) throw error
-  }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
@@ -6,13 +6,14 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { alone } from '../common/alone.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { isLeftOpen } from './attempts.ts'
-import { isUndecided } from './refunds.ts'
+import { isDueForLook, isUndecided, lookUpRefunds, sendRefunds } from './send-refunds.ts'
+import { PaymentProviderUnavailable } from './providers/payment-provider.ts'
 import { settleOrder } from './settle-attempts.ts'
 
 export interface Sweep {
   /** Reports the failure of one order; the sweep continues with the next. */
   onError: (error: unknown) => void
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 /** Any number that nothing else in the database takes an advisory lock on. */
@@ -20,8 +21,8 @@ const lockNumber = 7_242_639_002
 export const mostAtOnce = 20
 
 /**
- * Settles orders that no request has settled: overdue payment attempts and pending refunds.
- * Only one of all servers sweeps at a time. Returns the number of settled orders.
+ * Settles orders that no request has settled: overdue payment attempts and pending refunds. Then it looks at payments again
+ * whose refunds may have changed. Only one of all servers sweeps at a time. Returns the number of settled orders.
  */
 export async function sweepPayments(deps: ShopDeps, { onError, signal }: Sweep): Promise<number> {
   let settled = 0
@@ -35,8 +36,31 @@ export async function sweepPayments(deps: ShopDeps, { onError, signal }: Sweep):
         onError(error)
       }
     }
+    await lookAgain(deps, { onError, signal })
   })
   return settled
+}
+
+/** Looks for refunds of which no event has told, until a provider does not answer. */
+async function lookAgain(deps: ShopDeps, { onError, signal }: Sweep): Promise<void> {
+  const { provider, orderId } = paymentAttempts
+  const due = await deps.database.db
+    .select({ orderId })
+    .from(paymentAttempts)
+    .where(and(inArray(provider, deps.paymentProviders.names), isDueForLook()))
+    .groupBy(orderId)
+    .orderBy(sql`random()`)
+    .limit(mostAtOnce)
+  for (const one of due) {
+    if (signal?.aborted) return
+    try {
+      await lookUpRefunds(deps, one.orderId)
+      await sendRefunds(deps, one.orderId)
+    } catch (error) {
+      if (error instanceof PaymentProviderUnavailable) return
+      onError(error)
+    }
+  }
 }
 
 /** In random order, so that orders without an answer do not starve the others. */

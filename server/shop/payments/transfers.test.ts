@@ -36,7 +36,7 @@ function answer(question: string) {
     const isOpen = question === 'close' && !canClose && !has('paid')
     const happened = own()
     if (question === 'close') await whileClosing()
-    return { isInProcess: inProcess, events: happened, ...(isOpen && { canStillBePaid: true }) }
+    return { isInProcess: inProcess, events: happened, refunds: [], ...(isOpen && { canStillBePaid: true }) }
   }
 }
 

@@ -6,13 +6,16 @@ import { addOrder } from '../../../tests/support/api/orders.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { Order, PaymentStart } from '../../../openapi/generated/schema.ts'
 import { providerOf } from '../../../tests/support/api/payment-events.ts'
-import { PaymentProviderUnavailable, type ProviderAnswer } from './providers/payment-provider.ts'
+import {
+  nothingKnown,
+  PaymentProviderUnavailable,
+  type ProviderAnswer,
+} from './providers/payment-provider.ts'
 
-const nothing: ProviderAnswer = { isInProcess: false, events: [] }
 let isSilent: boolean
 const answer = async (): Promise<ProviderAnswer> => {
   if (isSilent) throw new PaymentProviderUnavailable('The page does not answer')
-  return nothing
+  return nothingKnown
 }
 
 /** An external provider as an owner would configure it; it never reports an event. */

@@ -20,6 +20,9 @@ export const paymentEvent = (
   amount: { amount: 250 },
   occurredAt: new Date().toISOString(),
   ...(type === 'failed' && { failureCode: 'card_declined' }),
+  ...(type === 'refunded' && {
+    refund: { id: `re-${randomUUID()}`, state: 'confirmed' as const, amount: { amount: 250 } },
+  }),
   ...fields,
 })
 
@@ -42,6 +45,6 @@ export const providerOf = (
 ): PaymentProvider => ({
   name: 'sandbox',
   channels: channelsWhere(({ needsProvider }) => needsProvider),
-  readEvents: async (rawBody, headers) => [readSignedEvent([sandboxSecrets.payments], rawBody, headers)],
+  readEvents: async (rawBody, headers) => readSignedEvent([sandboxSecrets.payments], rawBody, headers),
   ...calls,
 })

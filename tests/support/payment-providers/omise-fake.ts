@@ -16,7 +16,7 @@ import type { ProviderUnderTest } from './provider-under-test.ts'
  * Omise's API as far as the shop uses it. Shapes: https://docs.omise.co/charges-api, /sources-api, /promptpay, /refunds-api,
  * /api-errors, /api-webhooks and the test fixtures of their libraries (https://github.com/omise/omise-php, tests/fixtures). It
  * keeps no idempotency keys. Their pages do not say that the charge of a QR code can be expired or refunded by a call: here it
- * cannot be expired.
+ * cannot be expired. Nor do they say how a refund fails later; its attribute `status` is called deprecated. Here that is 'failed'.
  */
 
 const webhookSecret = Buffer.from('a fake secret of 32 bytes for us').toString('base64')
@@ -91,20 +91,17 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
   }
 
   function refund(charge: OmiseCharge, form: Record<string, string>): FakeAnswer {
-    const amount = Number(form.amount)
-    if (charge.status !== 'successful' || charge.refunded_amount + amount > charge.amount)
-      return refused(400, 'failed_refund')
+    const made = giveBack(charge, Number(form.amount), { refund_id: form['metadata[refund_id]'] })
+    return made ? { body: made } : refused(400, 'failed_refund')
+  }
+
+  function giveBack(charge: OmiseCharge, amount: number, metadata = {}): OmiseRefund | undefined {
+    if (charge.status !== 'successful' || charge.refunded_amount + amount > charge.amount) return undefined
     charge.refunded_amount += amount
-    const made = {
-      object: 'refund' as const,
-      id: next('rfnd'),
-      charge: charge.id,
-      amount,
-      status: 'closed' as const,
-      metadata: { refund_id: form['metadata[refund_id]'] },
-    }
+    const status = 'closed' as const
+    const made = { object: 'refund' as const, id: next('rfnd'), charge: charge.id, amount, status, metadata }
     refunds.push(made)
-    return { body: made }
+    return made
   }
 
   const server = await openFakeServer(answer)
@@ -129,6 +126,14 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
   }
   const sign = (secret: string, signed: string) =>
     createHmac('sha256', Buffer.from(secret, 'base64')).update(signed).digest('hex')
+  const signed = (key: string, data: object) => {
+    const body = JSON.stringify({ object: 'event', id: next('evnt'), key, data })
+    const time = String(Math.floor(Date.now() / 1000))
+    const signatures = [otherSecret, webhookSecret].map((secret) => sign(secret, `${time}.${body}`))
+    return { body, headers: { 'omise-signature': signatures.join(','), 'omise-signature-timestamp': time } }
+  }
+  const refundsOf = (attemptId: string) =>
+    refunds.filter(({ charge }) => charges.find(({ id }) => id === charge)?.metadata.attempt_id === attemptId)
   return {
     provider: omiseProvider({ ...api, publicKey: 'pkey_test_fake', webhookSecret, apiUrl: '' }),
     environment: {
@@ -144,16 +149,21 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     async approve(attemptId) {
       decide(ofAttempt(attemptId), 'pays')
     },
-    async signedEvent(attemptId) {
-      const data = ofAttempt(attemptId)
-      const body = JSON.stringify({ object: 'event', id: next('evnt'), key: 'charge.complete', data })
-      const time = String(Math.floor(Date.now() / 1000))
-      const signatures = [otherSecret, webhookSecret].map((secret) => sign(secret, `${time}.${body}`))
-      return {
-        body,
-        headers: { 'omise-signature': signatures.join(','), 'omise-signature-timestamp': time },
-      }
+    async refundByHand(attemptId, amountSatang) {
+      const charge = known(attemptId)
+      return charge !== undefined && giveBack(charge, amountSatang) !== undefined
     },
+    async failRefund(attemptId) {
+      const failing = refundsOf(attemptId).findLast(({ status }) => status !== 'failed')
+      const charge = charges.find(({ id }) => id === failing?.charge)
+      if (!failing || !charge) return false
+      failing.status = 'failed'
+      charge.refunded_amount -= failing.amount
+      return true
+    },
+    finishRefunds: async () => undefined,
+    signedRefundEvent: async (attemptId) => signed('refund.create', refundsOf(attemptId).at(-1) ?? {}),
+    signedEvent: async (attemptId) => signed('charge.complete', ofAttempt(attemptId)),
     books: async () => ({
       paid: charges.reduce((sum, { status, amount }) => sum + (status === 'successful' ? amount : 0), 0),
       refunded: charges.reduce((sum, charge) => sum + charge.refunded_amount, 0),

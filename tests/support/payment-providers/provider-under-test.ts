@@ -20,9 +20,17 @@ export interface ProviderUnderTest {
   delay: (api: TestApi, attemptId: string) => Promise<void>
   /** The bank approves what was delayed. */
   approve: (attemptId: string) => Promise<void>
+  /** The merchant gives money back in the provider's dashboard; false when there is not so much left. */
+  refundByHand: (attemptId: string, amountSatang: number) => Promise<boolean>
+  /** The money of the newest refund that has not failed comes back to the provider; false when there is none. */
+  failRefund: (attemptId: string) => Promise<boolean>
+  /** What refunds still wait for happens: such as the customer saying which account to use. */
+  finishRefunds: () => Promise<void>
+  /** The event of the newest refund of an attempt, signed now. */
+  signedRefundEvent: (attemptId: string) => Promise<SignedEvent>
   /** The last event of an attempt, signed now as the provider signs. */
   signedEvent: (attemptId: string) => Promise<SignedEvent>
-  /** The money of all attempts, in satang: what came in and what went back. */
+  /** The money of all attempts, in satang: what came in, and what went back without coming again. */
   books: () => Promise<{ paid: number; refunded: number }>
   /** How many times a payment of this attempt was begun at the provider. */
   started: (attemptId: string) => Promise<number>

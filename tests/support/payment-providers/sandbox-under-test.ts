@@ -1,3 +1,7 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { sandboxPaymentEvents } from '../../../server/db/schema/payments.ts'
+import { findEvents, toSend } from '../../../server/sandbox/payment-page/sandbox-events.ts'
+import { lockPayment, recordRefund } from '../../../server/sandbox/payment-page/sandbox-ledger.ts'
 import { sandboxPaymentProvider } from '../../../server/sandbox/payment-page/sandbox-payment-provider.ts'
 import { signPaymentEvent } from '../../../server/sandbox/payment-page/signature.ts'
 import {
@@ -33,13 +37,13 @@ export function sandboxUnderTest({ db, pool }: Database): ProviderUnderTest {
     close: troubled((attempt) => inner.close(attempt)),
     refund: (attempt, asked) => troubled(() => inner.refund(attempt, asked))(undefined),
   }
-  const sumOf = async (type: string) => {
-    const { rows } = await pool.query<{ sum: string }>(
-      `select coalesce(sum(amount_satang), 0) as sum from sandbox_payments
-       where attempt_id in (select attempt_id from sandbox_payment_events where type = $1)`,
-      [type],
-    )
-    return Number(rows[0]?.sum)
+  const { attemptId: ofAttempt, type } = sandboxPaymentEvents
+  const signedEvent = async (attemptId: string, isMeant: typeof eq | typeof ne) => {
+    const found = await findEvents(db, and(eq(ofAttempt, attemptId), isMeant(type, 'refunded')))
+    const [last] = found.slice(-1)
+    if (!last) throw new Error(`The sandbox has no such event of ${attemptId}`)
+    const body = JSON.stringify(toSend(last))
+    return { body, headers: { 'payment-signature': signPaymentEvent(sandboxSecrets.payments, body) } }
   }
   return {
     provider,
@@ -51,34 +55,34 @@ export function sandboxUnderTest({ db, pool }: Database): ProviderUnderTest {
       const payment = await lookAt(db, attemptId)
       if (payment?.state === 'inProcess') await recordBankDecision(db, attemptId, 'paid')
     },
-    async signedEvent(attemptId) {
-      const { rows } = await pool.query<{
-        id: string
-        type: 'paid'
-        amount: string
-        failureCode: string | null
-      }>(
-        `select id, type, amount_satang as amount, failure_code as "failureCode" from sandbox_payment_events
-         join sandbox_payments using (attempt_id) where attempt_id = $1 order by occurred_at desc limit 1`,
+    refundByHand: (attemptId, amountSatang) =>
+      db.transaction(async (tx) => {
+        const payment = await lockPayment(tx, attemptId)
+        return payment !== undefined && (await recordRefund(tx, payment, { amountSatang })) !== undefined
+      }),
+    async failRefund(attemptId) {
+      const { rowCount } = await pool.query(
+        `with failed as (
+           update sandbox_refunds set state = 'refused' where id = (
+             select refund_id from sandbox_payment_events join sandbox_refunds on sandbox_refunds.id = refund_id
+             where sandbox_refunds.attempt_id = $1 and sandbox_refunds.state = 'confirmed' order by occurred_at desc limit 1)
+           returning id)
+         insert into sandbox_payment_events (id, attempt_id, type, refund_id)
+         select 'ev_' || gen_random_uuid(), $1, 'refunded', id from failed`,
         [attemptId],
       )
-      const [event] = rows
-      if (!event) throw new Error(`The sandbox has no event of ${attemptId}`)
-      const body = JSON.stringify({
-        id: event.id,
-        type: event.type,
-        attemptId,
-        amount: { amount: Number(event.amount) / 100 },
-        occurredAt: new Date().toISOString(),
-        ...(event.failureCode !== null && { failureCode: event.failureCode }),
-      })
-      return { body, headers: { 'payment-signature': signPaymentEvent(sandboxSecrets.payments, body) } }
+      return rowCount === 1
     },
+    finishRefunds: async () => undefined,
+    signedRefundEvent: (attemptId) => signedEvent(attemptId, eq),
+    signedEvent: (attemptId) => signedEvent(attemptId, ne),
     async books() {
-      const { rows } = await pool.query<{ sum: string }>(
-        'select coalesce(sum(amount_satang), 0) as sum from sandbox_refunds',
+      const { rows } = await pool.query<{ paid: string; refunded: string }>(
+        `select (select coalesce(sum(amount_satang), 0) from sandbox_payments where attempt_id in (
+                   select attempt_id from sandbox_payment_events where type = 'paid')) as paid,
+                (select coalesce(sum(amount_satang), 0) from sandbox_refunds where state = 'confirmed') as refunded`,
       )
-      return { paid: await sumOf('paid'), refunded: Number(rows[0]?.sum) }
+      return { paid: Number(rows[0]?.paid), refunded: Number(rows[0]?.refunded) }
     },
     async started(attemptId) {
       const { rowCount } = await pool.query('select from sandbox_payments where attempt_id = $1', [attemptId])

@@ -1,51 +1,25 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { stripeProvider } from '../../../server/shop/payments/providers/stripe/stripe-provider.ts'
 import { openFakeServer, type FakeAnswer, type FakeRequest } from './fake-server.ts'
-import type { ProviderUnderTest } from './provider-under-test.ts'
+import type { ProviderUnderTest, SignedEvent } from './provider-under-test.ts'
+import {
+  intentBody,
+  now,
+  sessionBody,
+  type FakeIntent,
+  type FakeRefund,
+  type FakeSession,
+} from './stripe-objects.ts'
 import { checkoutPage } from './stripe-pages.ts'
 
 /*
  * Stripe's API as far as the shop uses it. Shapes: the published API reference and OpenAPI description
  * (https://docs.stripe.com/api/checkout/sessions/object, /api/payment_intents/object, /api/charges/object, /api/refunds/object,
- * /payments/promptpay, https://github.com/stripe/openapi) and the types of the package `stripe`; signatures:
+ * /refunds#failed-refunds, /payments/promptpay, https://github.com/stripe/openapi) and the types of the package `stripe`; signatures:
  * https://docs.stripe.com/webhooks#verify-manually.
  */
 
-interface FakeSession {
-  id: string
-  attemptId: string
-  amount: number
-  status: 'open' | 'complete' | 'expired'
-  paymentStatus: 'unpaid' | 'paid'
-  intentId: string
-  declined: boolean
-  expiresAt: number
-  /** Of Stripe's own page. */
-  url: string
-  successUrl: string
-  cancelUrl: string
-}
-
-/** A payment intent of its own, for a QR code. */
-interface FakeIntent {
-  id: string
-  attemptId: string
-  amount: number
-  status: 'requires_action' | 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled'
-}
-
-interface FakeRefund {
-  id: string
-  object: 'refund'
-  payment_intent: string
-  amount: number
-  status: 'succeeded' | 'requires_action'
-  metadata: Record<string, string>
-  created: number
-}
-
 const webhookSecret = 'whsec_fake'
-const now = () => Math.floor(Date.now() / 1000)
 
 export async function stripeUnderTest(): Promise<ProviderUnderTest> {
   const sessions = new Map<string, FakeSession>()
@@ -134,28 +108,32 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
   }
 
   function createRefund(form: Record<string, string>): FakeAnswer {
-    const intentId = form.payment_intent ?? ''
-    const amount = Number(form.amount)
+    const made = giveBack(form.payment_intent ?? '', Number(form.amount), form['metadata[refund_id]'])
+    return typeof made === 'string' ? refused(made) : { body: made }
+  }
+
+  /** The refund, or why there is none. */
+  function giveBack(intentId: string, amount: number, key?: string): FakeRefund | string {
     const session = [...sessions.values()].find((one) => one.intentId === intentId)
     const intent = intents.get(intentId)
     if (session?.paymentStatus !== 'paid' && intent?.status !== 'succeeded')
-      return refused('This PaymentIntent has no successful charge.')
-    const given = refunds.filter((refund) => refund.payment_intent === intentId)
+      return 'This PaymentIntent has no successful charge.'
+    const given = refunds.filter((one) => one.payment_intent === intentId && one.status !== 'failed')
     const paid = session?.amount ?? intent?.amount ?? 0
     if (given.reduce((sum, refund) => sum + refund.amount, amount) > paid)
-      return refused('Refund amount is greater than unrefunded amount on charge.')
+      return 'Refund amount is greater than unrefunded amount on charge.'
     const refund: FakeRefund = {
       id: next('re'),
       object: 'refund',
       payment_intent: intentId,
       amount,
-      metadata: { refund_id: form['metadata[refund_id]'] ?? '' },
+      metadata: key === undefined ? {} : { refund_id: key },
       // The customer is asked by e-mail where the money of a PromptPay refund is to go.
       status: session ? 'succeeded' : 'requires_action',
       created: now(),
     }
     refunds.push(refund)
-    return { body: refund }
+    return refund
   }
 
   const server = await openFakeServer(answer)
@@ -175,6 +153,15 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
     if (intent) return decide(intent, paymentStatus === 'paid' ? 'succeeded' : 'processing')
     const session = ofAttempt(attemptId)
     if (session.status === 'open') Object.assign(session, { status: 'complete', paymentStatus })
+  }
+  const paidAs = (attemptId: string) => transferOf(attemptId)?.id ?? ofAttempt(attemptId).intentId
+  const refundsOf = (attemptId: string) =>
+    refunds.filter((refund) => refund.payment_intent === paidAs(attemptId))
+  const signed = (type: string, object: object): SignedEvent => {
+    const body = JSON.stringify({ id: next('evt'), object: 'event', type, created: now(), data: { object } })
+    const t = now()
+    const v1 = createHmac('sha256', webhookSecret).update(`${t}.${body}`).digest('hex')
+    return { body, headers: { 'stripe-signature': `t=${t},v1=${'0'.repeat(64)},v1=${v1}` } }
   }
   return {
     provider: stripeProvider({
@@ -202,93 +189,36 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
       const session = ofAttempt(attemptId)
       if (session.status === 'complete') session.paymentStatus = 'paid'
     },
+    refundByHand: async (attemptId, amountSatang) =>
+      typeof giveBack(paidAs(attemptId), amountSatang) !== 'string',
+    async failRefund(attemptId) {
+      const failing = refundsOf(attemptId).findLast(({ status }) => status !== 'failed')
+      Object.assign(failing ?? {}, { status: 'failed', failure_reason: 'lost_or_stolen_card' })
+      return failing !== undefined
+    },
+    async finishRefunds() {
+      for (const refund of refunds) if (refund.status === 'requires_action') refund.status = 'succeeded'
+    },
+    signedRefundEvent: async (attemptId) => signed('refund.updated', refundsOf(attemptId).at(-1) ?? {}),
     async signedEvent(attemptId) {
       const intent = transferOf(attemptId)
-      const event = {
-        id: next('evt'),
-        object: 'event',
-        type: intent ? 'payment_intent.succeeded' : 'checkout.session.completed',
-        created: now(),
-        data: { object: intent ? intentBody(intent) : sessionBody(ofAttempt(attemptId)) },
-      }
-      const body = JSON.stringify(event)
-      const t = now()
-      const v1 = createHmac('sha256', webhookSecret).update(`${t}.${body}`).digest('hex')
-      return { body, headers: { 'stripe-signature': `t=${t},v1=${'0'.repeat(64)},v1=${v1}` } }
+      return intent
+        ? signed('payment_intent.succeeded', intentBody(intent))
+        : signed('checkout.session.completed', sessionBody(ofAttempt(attemptId)))
     },
     books: async () => ({
       paid: [
         ...[...sessions.values()].filter(({ paymentStatus }) => paymentStatus === 'paid'),
         ...[...intents.values()].filter(({ status }) => status === 'succeeded'),
       ].reduce((sum, { amount }) => sum + amount, 0),
-      refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
+      refunded: refunds
+        .filter(({ status }) => status !== 'failed')
+        .reduce((sum, { amount }) => sum + amount, 0),
     }),
     started: async (attemptId) =>
       [...sessions.values(), ...intents.values()].filter((payment) => payment.attemptId === attemptId).length,
     trouble: server.trouble,
     close: server.close,
-  }
-}
-
-function sessionBody(session: FakeSession): object {
-  const isPaid = session.paymentStatus === 'paid'
-  const charge = { id: `ch_${session.intentId}`, object: 'charge', created: now(), amount: session.amount }
-  const isTouched = session.declined || session.status === 'complete'
-  return {
-    id: session.id,
-    object: 'checkout.session',
-    client_reference_id: session.attemptId,
-    metadata: { attempt_id: session.attemptId },
-    amount_total: session.amount,
-    currency: 'thb',
-    created: now(),
-    expires_at: session.expiresAt,
-    mode: 'payment',
-    status: session.status,
-    payment_status: session.paymentStatus,
-    url: session.status === 'open' ? session.url : null,
-    payment_intent: isTouched
-      ? {
-          id: session.intentId,
-          object: 'payment_intent',
-          latest_charge: charge,
-          last_payment_error:
-            session.declined && !isPaid
-              ? { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }
-              : null,
-        }
-      : null,
-  }
-}
-
-function intentBody({ id, attemptId, amount, status }: FakeIntent): object {
-  const isTouched = status === 'succeeded' || status === 'requires_payment_method'
-  return {
-    id,
-    object: 'payment_intent',
-    amount,
-    currency: 'thb',
-    created: now(),
-    canceled_at: status === 'canceled' ? now() : null,
-    metadata: { attempt_id: attemptId },
-    status,
-    latest_charge: isTouched ? { id: `ch_${id}`, object: 'charge', created: now(), amount } : null,
-    last_payment_error:
-      status === 'requires_payment_method'
-        ? { type: 'card_error', code: 'payment_method_provider_decline' }
-        : null,
-    next_action:
-      status === 'requires_action'
-        ? {
-            type: 'promptpay_display_qr_code',
-            promptpay_display_qr_code: {
-              data: `00020101021229370016A00000067701011102130000000000000${id}`,
-              hosted_instructions_url: `https://payments.stripe.com/promptpay/instructions/${id}`,
-              image_url_png: `https://qr.stripe.com/${id}.png`,
-              image_url_svg: `https://qr.stripe.com/${id}.svg`,
-            },
-          }
-        : null,
   }
 }
 

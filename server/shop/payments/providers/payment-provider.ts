@@ -8,11 +8,32 @@ export type Attempt = typeof paymentAttempts.$inferSelect
 /** What happened to an attempt at its provider. Told twice, it has the same id. */
 export interface ProviderEvent {
   id: string
-  type: 'paid' | 'failed' | 'expired' | 'refunded'
+  type: 'paid' | 'failed' | 'expired'
   attemptId: string
   amountSatang: number
   occurredAt: Date
   failureCode?: string
+}
+
+/** Money that goes back, as the provider knows it now: asked for by the shop, or made in the provider's dashboard. */
+export interface ProviderRefund {
+  /** The provider's own name for it. */
+  id: string
+  attemptId: string
+  /** The shop's name for it; absent for what was made in the dashboard. */
+  key?: string
+  amountSatang: number
+  /** One that was confirmed may be refused later, for example when the card's account is closed. */
+  state: 'sent' | 'confirmed' | 'refused'
+  refusal?: string
+}
+
+/** What a provider tells about one attempt or more. */
+export interface ProviderNews {
+  /** All events of the attempt, including those already delivered. */
+  events: ProviderEvent[]
+  /** All refunds of the attempt. */
+  refunds: ProviderRefund[]
 }
 
 /** An attempt as its provider knows it. */
@@ -43,11 +64,9 @@ export type StartedPayment = { providerId: string | null } & (
 /** What the QR code says, or the provider's own picture of it. */
 export type QrCode = { payload: string } | { picture: Uint8Array }
 
-export interface ProviderAnswer {
+export interface ProviderAnswer extends ProviderNews {
   /** The shopper has done their part and the bank has not decided yet. */
   isInProcess: boolean
-  /** All events of this attempt, including those already delivered. */
-  events: ProviderEvent[]
   /** The provider's own name for the attempt, if the shop did not know it. */
   providerId?: string
   /** It could not be closed: money may still come until the provider ends it. */
@@ -65,6 +84,9 @@ export type RefundAnswer = { providerRefundId?: string } & (
   | { state: 'sent' | 'confirmed' }
   | { state: 'refused'; refusal: string }
 )
+
+/** The provider has never heard of the attempt. */
+export const nothingKnown: ProviderAnswer = { isInProcess: false, events: [], refunds: [] }
 
 /** The provider does not answer now; its events are requested again later. */
 export class PaymentProviderUnavailable extends Problem {
@@ -105,7 +127,7 @@ export interface PaymentProvider {
   close(attempt: AttemptAtProvider): Promise<ProviderAnswer>
   /** Gives some of the money back, once for each key. */
   refund(attempt: AttemptAtProvider, asked: AskedAtProvider): Promise<RefundAnswer>
-  /** The events in a body whose signature is right; the body is not parsed before. */
-  readEvents(rawBody: string, headers: IncomingHttpHeaders): Promise<ProviderEvent[]>
+  /** What a body tells whose signature is right; the body is not parsed before. */
+  readEvents(rawBody: string, headers: IncomingHttpHeaders): Promise<ProviderNews>
   page?: ProviderPage
 }

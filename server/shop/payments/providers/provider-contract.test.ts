@@ -1,109 +1,30 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Order, PaymentChannel } from '../../../../openapi/generated/schema.ts'
-import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../../tests/support/api/customers.ts'
-import { addOrder } from '../../../../tests/support/api/orders.ts'
-import { addProduct } from '../../../../tests/support/api/test-product.ts'
-import { openTestApi, type TestAnswer, type TestApi } from '../../../../tests/support/api/open-api.ts'
+import type { Order } from '../../../../openapi/generated/schema.ts'
+import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
 import { letTimePass } from '../../../../tests/support/database/let-time-pass.ts'
-import { omiseUnderTest } from '../../../../tests/support/payment-providers/omise-fake.ts'
-import type {
-  ProviderUnderTest,
-  SignedEvent,
-} from '../../../../tests/support/payment-providers/provider-under-test.ts'
-import { sandboxUnderTest } from '../../../../tests/support/payment-providers/sandbox-under-test.ts'
-import { stripeUnderTest } from '../../../../tests/support/payment-providers/stripe-fake.ts'
-import type { Database } from '../../../db/database.ts'
-import { sandboxSettings } from '../../common/shop-settings.ts'
-import { sweepPayments } from '../sweep-payments.ts'
+import type { ProviderUnderTest } from '../../../../tests/support/payment-providers/provider-under-test.ts'
+import {
+  openShopWith,
+  providerCases,
+  type ShopWithProvider,
+} from '../../../../tests/support/payment-providers/shop-with-provider.ts'
 import { attemptsOf } from '../attempts.ts'
-import { PaymentProviders } from './registry.ts'
-
-const providers: Record<string, (database: Database) => Promise<ProviderUnderTest> | ProviderUnderTest> = {
-  omise: omiseUnderTest,
-  sandbox: sandboxUnderTest,
-  stripe: stripeUnderTest,
-}
-
-interface Case {
-  name: string
-  paymentChannel: PaymentChannel
-  /** The bank decides at once, and the provider cannot end it early. */
-  isOmiseTransfer?: true
-}
-
-const cases: Case[] = [
-  { name: 'omise', paymentChannel: 'card' },
-  { name: 'omise', paymentChannel: 'promptPay', isOmiseTransfer: true },
-  { name: 'sandbox', paymentChannel: 'card' },
-  { name: 'sandbox', paymentChannel: 'promptPay' },
-  { name: 'stripe', paymentChannel: 'card' },
-  { name: 'stripe', paymentChannel: 'promptPay' },
-]
 
 /*
  * What each provider has to keep, seen through the shop's own API. Named in brackets: what merchants of other shops suffered.
  */
-describe.each(cases)('payments by $name, $paymentChannel', ({ name, paymentChannel, isOmiseTransfer }) => {
-  let base: TestApi
+describe.each(providerCases)('payments by $name, $paymentChannel', (providerCase) => {
+  const { isOmiseTransfer } = providerCase
+  let shop: ShopWithProvider
   let api: TestApi
   let bank: ProviderUnderTest
   beforeAll(async () => {
-    base = await openTestApi({ findSession: sessionsByCustomerId })
-    // The sample orders were paid at the sandbox, which not every shop here has.
-    await base.database.pool.query('delete from payment_attempts')
-    bank = (await providers[name]?.(base.database)) as ProviderUnderTest
-    api = await openTestApi({
-      on: base.testDatabase,
-      findSession: sessionsByCustomerId,
-      paymentProviders: [bank.provider],
-    })
+    shop = await openShopWith(providerCase)
+    ;({ api, bank } = shop)
   })
-  afterAll(async () => {
-    await api.close()
-    await bank.close()
-    await base.close()
-  })
+  afterAll(() => shop.close())
   afterEach(() => bank.trouble('none'))
 
-  async function someOrder() {
-    const customerId = await addCustomer(api.database)
-    const product = await addProduct(api.database)
-    const { id } = await addOrder(api.database, { customerId, paymentChannel, lines: [{ product }] })
-    const headers = signedInAs(customerId)
-    const read = async () => {
-      // As after a few seconds: the provider is not asked about a transfer at each reading.
-      await api.database.pool.query('update payment_attempts set asked_at = null')
-      return (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
-    }
-    return {
-      id,
-      read,
-      pay: () => api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} }),
-      cancel: () => api.call('POST', `/api/orders/${id}/cancel`, { headers }),
-      attemptId: async () => (await read()).attempts.at(-1)?.id ?? '',
-    }
-  }
-  async function openedOrder() {
-    const order = await someOrder()
-    expect((await order.pay()).status).toBe(200)
-    return { ...order, attempt: await order.attemptId() }
-  }
-  const send = ({ body, headers }: SignedEvent): Promise<TestAnswer> =>
-    api.call('POST', `/api/payments/events/${name}`, { body, headers })
-  const sweep = () =>
-    sweepPayments(
-      {
-        database: api.database,
-        settings: sandboxSettings,
-        paymentProviders: new PaymentProviders([bank.provider]),
-        warn: () => undefined,
-      },
-      {
-        onError: (error) => {
-          throw error
-        },
-      },
-    )
   const stored = async (orderId: string) => {
     const { rows } = await api.database.pool.query<{ payment: string }>(
       'select payment from orders where id = $1',
@@ -115,28 +36,28 @@ describe.each(cases)('payments by $name, $paymentChannel', ({ name, paymentChann
     (await order.read()).timeline.map(({ event }) => event)
 
   it('an event tells that an order is paid; told three times at once it counts once [pinelab-vendure-plugins #620]', async () => {
-    const order = await openedOrder()
+    const order = await shop.openedOrder()
     await bank.pay(api, order.attempt)
     const event = await bank.signedEvent(order.attempt)
-    const answers = await Promise.all([send(event), send(event), send(event)])
+    const answers = await Promise.all([shop.send(event), shop.send(event), shop.send(event)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    await send(await bank.signedEvent(order.attempt))
+    await shop.send(await bank.signedEvent(order.attempt))
     expect(await timeline(order)).toEqual(['placed', 'paid'])
     expect((await order.read()).invoice).toBeDefined()
   })
 
   it('a shopper who returns before the event finds the order paid [medusa #13301]', async () => {
-    const order = await openedOrder()
+    const order = await shop.openedOrder()
     await bank.pay(api, order.attempt)
-    const [read] = await Promise.all([order.read(), send(await bank.signedEvent(order.attempt))])
+    const [read] = await Promise.all([order.read(), shop.send(await bank.signedEvent(order.attempt))])
     expect(read.payment).toBe('paid')
     expect(await timeline(order)).toEqual(['placed', 'paid'])
   })
 
   it('a refusal is told with its reason, and another attempt pays [medusa #16398]', async () => {
-    const order = await openedOrder()
+    const order = await shop.openedOrder()
     await bank.decline(api, order.attempt)
-    expect((await send(await bank.signedEvent(order.attempt))).status).toBe(200)
+    expect((await shop.send(await bank.signedEvent(order.attempt))).status).toBe(200)
     expect(await stored(order.id)).toBe('failed')
     expect((await order.read()).attempts[0]).toMatchObject({
       state: 'failed',
@@ -146,24 +67,24 @@ describe.each(cases)('payments by $name, $paymentChannel', ({ name, paymentChann
     const second = await order.attemptId()
     expect(second).not.toBe(order.attempt)
     await bank.pay(api, second)
-    await send(await bank.signedEvent(second))
+    await shop.send(await bank.signedEvent(second))
     expect((await order.read()).payment).toBe('paid')
   })
 
   it('the late refusal of the first attempt does not undo the second [omise-woocommerce #100]', async () => {
-    const order = await openedOrder()
+    const order = await shop.openedOrder()
     await bank.decline(api, order.attempt)
     const refusal = await bank.signedEvent(order.attempt)
     await order.pay()
     const second = await order.attemptId()
     await bank.pay(api, second)
-    await send(await bank.signedEvent(second))
-    expect((await send(refusal)).status).toBe(200)
+    await shop.send(await bank.signedEvent(second))
+    expect((await shop.send(refusal)).status).toBe(200)
     expect(await order.read()).toMatchObject({ payment: 'paid', status: 'paid' })
   })
 
   it('what no event told during an hour away is right after one sweep [saleor-docs #990]', async () => {
-    const orders = [await openedOrder(), await openedOrder(), await openedOrder()]
+    const orders = [await shop.openedOrder(), await shop.openedOrder(), await shop.openedOrder()]
     const [paid, declined] = orders as [(typeof orders)[0], (typeof orders)[0]]
     await bank.pay(api, paid.attempt)
     await bank.decline(api, declined.attempt)
@@ -171,33 +92,33 @@ describe.each(cases)('payments by $name, $paymentChannel', ({ name, paymentChann
     await letTimePass(api.database.pool, 3_600)
     expect((await paid.read()).payment).toBe('pending')
     bank.trouble('none')
-    await sweep()
+    await shop.sweep()
     expect(await Promise.all(orders.map(({ id }) => stored(id)))).toEqual(['paid', 'failed', 'failed'])
   })
 
   it('what the bank takes its time over is in process, and then paid [omise-magento #270]', async () => {
-    const order = await openedOrder()
+    const order = await shop.openedOrder()
     await bank.delay(api, order.attempt)
     expect(await order.read()).toMatchObject({ payment: 'pending', isInProcess: !isOmiseTransfer })
     await order.pay()
     expect((await order.read()).attempts).toHaveLength(1)
     await bank.approve(order.attempt)
-    await send(await bank.signedEvent(order.attempt))
+    await shop.send(await bank.signedEvent(order.attempt))
     expect(await order.read()).toMatchObject({ payment: 'paid', isInProcess: false })
   })
 
   it('money for a cancelled order goes back once, though the provider loses its answers', async () => {
     const before = await bank.books()
-    const order = await openedOrder()
+    const order = await shop.openedOrder()
     await bank.pay(api, order.attempt)
-    await send(await bank.signedEvent(order.attempt))
+    await shop.send(await bank.signedEvent(order.attempt))
     bank.trouble('loseAnswer')
     await order.cancel()
     await Promise.allSettled([order.read(), order.read()])
     bank.trouble('none')
     await order.cancel()
     await Promise.all([order.read(), order.read(), order.read()])
-    await sweep()
+    await shop.sweep()
     expect(await order.read()).toMatchObject({ payment: 'refund', fulfilment: 'cancelOrder' })
     const after = await bank.books()
     expect(after.refunded - before.refunded).toBe(25_000)
@@ -206,9 +127,9 @@ describe.each(cases)('payments by $name, $paymentChannel', ({ name, paymentChann
 
   it('parts of the money go back, each once, and never more than was paid', async () => {
     const before = await bank.books()
-    const order = await openedOrder()
+    const order = await shop.openedOrder()
     await bank.pay(api, order.attempt)
-    await send(await bank.signedEvent(order.attempt))
+    await shop.send(await bank.signedEvent(order.attempt))
     expect((await order.read()).payment).toBe('paid')
     const [attempt] = await attemptsOf(api.database.db, order.id)
     if (!attempt) throw new Error('There is no attempt')
@@ -229,7 +150,7 @@ describe.each(cases)('payments by $name, $paymentChannel', ({ name, paymentChann
   })
 
   it('a start whose answer was lost is one payment, and can be paid', async () => {
-    const order = await someOrder()
+    const order = await shop.someOrder()
     bank.trouble('loseAnswer')
     const { status } = await order.pay()
     const attempt = await order.attemptId()
@@ -247,7 +168,7 @@ describe.each(cases)('payments by $name, $paymentChannel', ({ name, paymentChann
   it.each(['error', 'hang'] as const)(
     'while the provider answers with %s, orders are read and payments wait',
     async (trouble) => {
-      const order = await openedOrder()
+      const order = await shop.openedOrder()
       bank.trouble(trouble)
       expect((await order.read()).payment).toBe('pending')
       expect((await order.pay()).body).toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' })
@@ -255,7 +176,7 @@ describe.each(cases)('payments by $name, $paymentChannel', ({ name, paymentChann
   )
 
   it('believes no event that is not signed, and none whose body was changed', async () => {
-    const order = await openedOrder()
+    const order = await shop.openedOrder()
     await bank.pay(api, order.attempt)
     const { body, headers } = await bank.signedEvent(order.attempt)
     const forged = [
@@ -269,17 +190,20 @@ describe.each(cases)('payments by $name, $paymentChannel', ({ name, paymentChann
       },
     ]
     for (const event of forged)
-      expect((await send(event)).body).toMatchObject({ code: 'VALIDATION', errors: [{ code: 'signature' }] })
+      expect((await shop.send(event)).body).toMatchObject({
+        code: 'VALIDATION',
+        errors: [{ code: 'signature' }],
+      })
     expect(await stored(order.id)).toBe('pending')
   })
 
   it('what is not paid in time is closed at the provider, or what comes later is found', async () => {
-    const order = await openedOrder()
+    const order = await shop.openedOrder()
     await letTimePass(api.database.pool, 31 * 60)
-    await sweep()
+    await shop.sweep()
     expect(await order.read()).toMatchObject({ payment: 'failed', attempts: [{ state: 'expired' }] })
     await bank.pay(api, order.attempt)
-    await sweep()
+    await shop.sweep()
     const state = isOmiseTransfer ? 'paid' : 'expired'
     expect(await order.read()).toMatchObject({
       payment: isOmiseTransfer ? 'paid' : 'failed',

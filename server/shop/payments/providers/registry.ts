@@ -11,6 +11,10 @@ export class PaymentProviders {
     this.#all = all
   }
 
+  get names(): string[] {
+    return this.#all.map(({ name }) => name)
+  }
+
   /** The provider of an attempt; one that was taken out of the settings does not answer. */
   ofAttempt({ provider }: { provider: string }): PaymentProvider {
     const found = this.#find(provider)

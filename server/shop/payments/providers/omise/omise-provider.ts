@@ -1,15 +1,23 @@
 import { paymentChannels } from '../../../../../machines/payment-channels.ts'
 import { invalid } from '../../../common/problem.ts'
 import {
+  nothingKnown,
   PaymentProviderUnavailable,
   type AttemptAtProvider,
   type PaymentProvider,
   type ProviderAnswer,
   type ProviderEvent,
   type ProviderOrder,
+  type ProviderRefund,
   type StartedPayment,
 } from '../payment-provider.ts'
-import { OmiseClient, OmiseRefusal, type OmiseApi, type OmiseCharge } from './omise-client.ts'
+import {
+  OmiseClient,
+  OmiseRefusal,
+  type OmiseApi,
+  type OmiseCharge,
+  type OmiseRefund,
+} from './omise-client.ts'
 import { omiseCardPage } from './omise-card-page.ts'
 import { isSignedByOmise } from './omise-signature.ts'
 
@@ -24,7 +32,6 @@ export interface OmiseKeys extends OmiseApi {
 
 /** A charge may bear a time a little before that of the shop's clock. */
 const secondsOfSkew = 300
-const nothingKnown: ProviderAnswer = { isInProcess: false, events: [] }
 
 /**
  * Cards by Omise: its form turns a card into a token, the token is charged, and the bank's 3-D Secure page may follow.
@@ -48,25 +55,28 @@ export function omiseProvider({
         )
       : omise.charge(providerId)
 
-  const ask = async (attempt: AttemptAtProvider): Promise<ProviderAnswer> => {
-    const charge = await chargeOf(attempt)
-    return charge ? answerAbout(charge) : nothingKnown
+  /** What is true of a charge now. */
+  const about = async (charge: OmiseCharge): Promise<ProviderAnswer> => {
+    const refunds = charge.status === 'successful' ? await omise.refunds(charge.id) : []
+    return answerAbout(charge, refunds)
   }
 
-  const about = async (
-    attempt: AttemptAtProvider,
-    change: (charge: OmiseCharge) => Promise<unknown>,
-    tell = answerAbout,
-  ): Promise<ProviderAnswer> => {
+  const ask = async (attempt: AttemptAtProvider): Promise<ProviderAnswer> => {
     const charge = await chargeOf(attempt)
-    if (!charge) return nothingKnown
+    return charge ? about(charge) : nothingKnown
+  }
+
+  const close = async (attempt: AttemptAtProvider): Promise<ProviderAnswer> => {
+    const known = await chargeOf(attempt)
+    if (!known) return neverTried(attempt)
     try {
-      await change(charge)
+      if (known.status === 'pending') await omise.expire(known.id)
     } catch (error) {
-      // It was decided or refunded at that moment, or this cannot be done to it: the charge itself tells.
+      // It was decided at that moment, or cannot be ended: the charge itself tells.
       if (!(error instanceof OmiseRefusal)) throw error
     }
-    return tell(await omise.charge(charge.id))
+    const charge = await omise.charge(known.id)
+    return waitsForScan(charge) ? answerAfterClosing(charge) : about(charge)
   }
 
   const startPage = async (order: ProviderOrder): Promise<StartedPayment> => {
@@ -92,21 +102,17 @@ export function omiseProvider({
     start: (order) =>
       paymentChannels[order.paymentChannel].paidBy === 'transfer' ? startTransfer(order) : startPage(order),
     ask,
-    async close(attempt) {
-      const expire = async ({ id, status }: OmiseCharge) => {
-        if (status === 'pending') await omise.expire(id)
-      }
-      const answer = await about(attempt, expire, answerAfterClosing)
-      return answer === nothingKnown ? neverTried(attempt) : answer
-    },
+    close,
     async refund(attempt, { key, amountSatang }) {
       const charge = await chargeOf(attempt)
       if (!charge) throw new PaymentProviderUnavailable('Omise does not know the charge')
       try {
+        // Omise knows no idempotency keys: a refund whose answer was lost is found by what the shop has written on it.
+        const made = (await omise.refunds(charge.id)).find(({ metadata }) => metadata.refund_id === key)
         const refund =
-          (await omise.findRefund(charge.id, ({ metadata }) => metadata.refund_id === key)) ??
+          made ??
           (await omise.refund(charge.id, { amount: String(amountSatang), 'metadata[refund_id]': key }))
-        return { state: refund.status === 'closed' ? 'confirmed' : 'sent', providerRefundId: refund.id }
+        return { ...outcomeOf(refund), providerRefundId: refund.id }
       } catch (error) {
         if (!(error instanceof OmiseRefusal)) throw error
         return { state: 'refused', refusal: error.message }
@@ -117,7 +123,7 @@ export function omiseProvider({
         throw invalid('The signature is wrong or too old', [{ field: 'Omise-Signature', code: 'signature' }])
       const id = chargeIdIn(JSON.parse(rawBody))
       // What an event says may be late: what counts is what Omise answers now.
-      return id === undefined ? [] : answerAbout(await omise.charge(id)).events
+      return id === undefined ? nothingKnown : about(await omise.charge(id))
     },
     page: {
       ...omiseCardPage(publicKey, formAddress),
@@ -134,7 +140,7 @@ export function omiseProvider({
 
 /** Nobody has sent the form, and the page takes none any more. */
 const neverTried = ({ id, amountSatang }: AttemptAtProvider): ProviderAnswer => ({
-  isInProcess: false,
+  ...nothingKnown,
   events: [{ id: `${id}.expired`, type: 'expired', attemptId: id, amountSatang, occurredAt: new Date() }],
 })
 
@@ -170,16 +176,38 @@ function refusedTransfer(error: unknown): never {
 /** A charge of a card is pending while the bank decides; that of a QR code, until somebody scans it. */
 const waitsForScan = ({ status, source }: OmiseCharge) => status === 'pending' && source?.flow === 'offline'
 
-function answerAbout(charge: OmiseCharge): ProviderAnswer {
+function answerAbout(charge: OmiseCharge, refunds: readonly OmiseRefund[]): ProviderAnswer {
   const isInProcess = charge.status === 'pending' && !waitsForScan(charge)
-  return { isInProcess, events: eventsOf(charge), providerId: charge.id }
+  return {
+    isInProcess,
+    events: eventsOf(charge),
+    refunds: refunds.flatMap((refund) => refundOf(charge, refund)),
+    providerId: charge.id,
+  }
 }
 
 /** It is not documented that a QR code can be ended early: one that still waits is over for the shopper only. */
-function answerAfterClosing(charge: OmiseCharge): ProviderAnswer {
-  if (!waitsForScan(charge)) return answerAbout(charge)
-  const events = eventsOf({ ...charge, status: 'expired' })
-  return { isInProcess: false, events, providerId: charge.id, canStillBePaid: true }
+const answerAfterClosing = (charge: OmiseCharge): ProviderAnswer => ({
+  ...nothingKnown,
+  events: eventsOf({ ...charge, status: 'expired' }),
+  providerId: charge.id,
+  canStillBePaid: true,
+})
+
+/** Omise calls the state of a refund deprecated: one without it is done. */
+const outcomeOf = ({ status }: OmiseRefund) => {
+  if (status === 'failed') return { state: 'refused' as const, refusal: 'failed_refund' }
+  return { state: status === 'pending' ? ('sent' as const) : ('confirmed' as const) }
+}
+
+function refundOf(
+  { metadata: { attempt_id: attemptId } }: OmiseCharge,
+  refund: OmiseRefund,
+): ProviderRefund[] {
+  if (typeof attemptId !== 'string') return []
+  const { id, amount: amountSatang, metadata } = refund
+  const { refund_id: key } = metadata
+  return [{ id, attemptId, amountSatang, ...outcomeOf(refund), ...(typeof key === 'string' && { key }) }]
 }
 
 function eventsOf(charge: OmiseCharge): ProviderEvent[] {
@@ -196,7 +224,7 @@ function eventsOf(charge: OmiseCharge): ProviderEvent[] {
   if (status === 'pending') return []
   if (status === 'expired') return [event('expired')]
   if (status !== 'successful') return [{ ...event('failed'), failureCode: failureCode ?? status }]
-  return charge.refunded_amount >= amount ? [event('paid'), event('refunded')] : [event('paid')]
+  return [event('paid')]
 }
 
 /** Events are about a charge or a refund of one; others are of no interest. */

@@ -1,5 +1,10 @@
 import type Stripe from 'stripe'
-import { PaymentProviderUnavailable, type ProviderAnswer, type ProviderEvent } from '../payment-provider.ts'
+import {
+  PaymentProviderUnavailable,
+  type ProviderAnswer,
+  type ProviderEvent,
+  type ProviderRefund,
+} from '../payment-provider.ts'
 
 /** A payment, as a Checkout session (for a page) or a payment intent alone (for a QR code) tells it. */
 export interface StripePayment {
@@ -86,11 +91,27 @@ export async function paymentIdOf(
   return data[0]?.id ?? payment
 }
 
-export function answerAbout(payment: StripePayment, refunds: readonly Stripe.Refund[]): ProviderAnswer {
-  return { isInProcess: payment.isInProcess, events: eventsOf(payment, refunds) }
+export const answerAbout = (payment: StripePayment, refunds: readonly Stripe.Refund[]): ProviderAnswer => ({
+  isInProcess: payment.isInProcess,
+  events: eventsOf(payment),
+  refunds: refunds.flatMap((refund) => refundOf(payment, refund)),
+})
+
+/** A card's refund succeeds at once and may still fail: https://docs.stripe.com/refunds#failed-refunds. */
+export function outcomeOf({ status, failure_reason: reason }: Stripe.Refund) {
+  if (status === 'failed' || status === 'canceled')
+    return { state: 'refused' as const, refusal: reason ?? status }
+  return { state: status === 'succeeded' ? ('confirmed' as const) : ('sent' as const) }
 }
 
-function eventsOf(payment: StripePayment, refunds: readonly Stripe.Refund[]): ProviderEvent[] {
+function refundOf({ attemptId }: StripePayment, refund: Stripe.Refund): ProviderRefund[] {
+  if (attemptId === undefined) return []
+  const { id, amount: amountSatang, metadata } = refund
+  const key = metadata?.refund_id
+  return [{ id, attemptId, amountSatang, ...outcomeOf(refund), ...(key !== undefined && { key }) }]
+}
+
+function eventsOf(payment: StripePayment): ProviderEvent[] {
   const { id, attemptId, amountSatang, currency, createdAt, isPaid, isInProcess, endedAt, intent } = payment
   if (attemptId === undefined || amountSatang === null || currency !== 'thb') return []
   const event = (eventId: string, type: ProviderEvent['type'], at: number, failureCode?: string) => ({
@@ -102,15 +123,7 @@ function eventsOf(payment: StripePayment, refunds: readonly Stripe.Refund[]): Pr
     ...(failureCode !== undefined && { failureCode }),
   })
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : undefined
-  if (isPaid) {
-    const given = refunds.filter(({ status }) => status === 'succeeded')
-    const isWhole = given.reduce((sum, { amount }) => sum + amount, 0) >= amountSatang
-    const last = given.toSorted((one, other) => one.created - other.created).at(-1)
-    return [
-      event(`${id}.paid`, 'paid', charge?.created ?? createdAt),
-      ...(isWhole && last ? [event(`${last.id}.refunded`, 'refunded', last.created)] : []),
-    ]
-  }
+  if (isPaid) return [event(`${id}.paid`, 'paid', charge?.created ?? createdAt)]
   const refusal = intent?.last_payment_error
   const hasRunOut = refusal?.code === 'payment_intent_payment_attempt_expired'
   if (refusal && !hasRunOut && !isInProcess)

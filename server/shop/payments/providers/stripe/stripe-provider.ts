@@ -3,6 +3,7 @@ import { paymentChannels } from '../../../../../machines/payment-channels.ts'
 import { reasonOf } from '../../../common/logged-error.ts'
 import { invalid, Problem } from '../../../common/problem.ts'
 import {
+  nothingKnown,
   PaymentProviderUnavailable,
   type AskedAtProvider,
   type AttemptAtProvider,
@@ -12,7 +13,14 @@ import {
   type RefundAnswer,
   type StartedPayment,
 } from '../payment-provider.ts'
-import { answerAbout, checked, closePayment, paymentIdOf, retrievePayment } from './stripe-payments.ts'
+import {
+  answerAbout,
+  checked,
+  closePayment,
+  outcomeOf,
+  paymentIdOf,
+  retrievePayment,
+} from './stripe-payments.ts'
 
 export interface StripeKeys {
   secretKey: string
@@ -23,7 +31,6 @@ export interface StripeKeys {
   timeout?: number
 }
 
-const nothingKnown: ProviderAnswer = { isInProcess: false, events: [] }
 /** Stripe refuses a page that would end within 30 minutes. The shop closes its pages itself, earlier. */
 const secondsLonger = 31 * 60
 
@@ -84,13 +91,13 @@ export function stripeProvider({
     if (!intent) throw new PaymentProviderUnavailable('Stripe knows no payment of the attempt')
     const found = (await refundsOf(intent)).find(({ metadata }) => metadata?.refund_id === key)
     try {
-      return refundAnswer(
+      const made =
         found ??
-          (await stripe.refunds.create(
-            { payment_intent: intent.id, amount: amountSatang, metadata: { refund_id: key } },
-            { idempotencyKey: `refund-${key}` },
-          )),
-      )
+        (await stripe.refunds.create(
+          { payment_intent: intent.id, amount: amountSatang, metadata: { refund_id: key } },
+          { idempotencyKey: `refund-${key}` },
+        ))
+      return { ...outcomeOf(made), providerRefundId: made.id }
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       return { state: 'refused', refusal: error.code ?? 'refused' }
@@ -130,7 +137,7 @@ export function stripeProvider({
         const event = verified(stripe, rawBody, String(headers['stripe-signature']), webhookSecret)
         const id = await paymentIdOf(stripe, event.data.object)
         // What an event says may be late: what counts is what Stripe answers now.
-        return id === undefined ? [] : (await read(id)).events
+        return id === undefined ? nothingKnown : read(id)
       }),
   }
 }
@@ -180,13 +187,6 @@ const intentOf = ({
   description: orderNumber,
   metadata: { attempt_id: attemptId },
 })
-
-function refundAnswer({ id, status, failure_reason: reason }: Stripe.Refund): RefundAnswer {
-  if (status === 'succeeded') return { state: 'confirmed', providerRefundId: id }
-  if (status === 'failed' || status === 'canceled')
-    return { state: 'refused', refusal: reason ?? status, providerRefundId: id }
-  return { state: 'sent', providerRefundId: id }
-}
 
 function verified(stripe: Stripe, rawBody: string, signature: string, secret: string): Stripe.Event {
   try {

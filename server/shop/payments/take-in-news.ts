@@ -1,58 +1,73 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import {
-  nextStatus,
-  type OrderState,
-  type OrderEventType,
-} from '../../../machines/order-status/order-events.ts'
+import { nextStatus, type OrderEventType } from '../../../machines/order-status/order-events.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { paymentAttempts, paymentEvents } from '../../db/schema/payments.ts'
 import { paymentsSettled } from '../common/counters.ts'
 import { invalid, notFound } from '../common/problem.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import type { Queries } from '../../db/database.ts'
-import { lockOrder } from '../order-lifecycle/lock-order.ts'
-import { confirmWholeRefund } from './confirm-refund.ts'
+import { lockOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
 import { attemptsOf } from './attempts.ts'
-import type { Attempt, ProviderEvent } from './providers/payment-provider.ts'
+import type { Attempt, ProviderEvent, ProviderNews } from './providers/payment-provider.ts'
 import { referenceCode } from './reference-code.ts'
+import { takeInRefunds } from './take-in-refunds.ts'
 import { wantRefunds } from '../order-lifecycle/want-refunds.ts'
 
 /**
- * Stores the provider's events of one attempt; each event counts once, and their order does not matter. An attempt that is left
+ * Takes in what a provider tells of one attempt. Each event counts once, and their order does not matter. An attempt that is left
  * for another channel has not failed.
  */
-export async function takeInEvents(
+export async function takeInNews(
   db: Queries,
   { id: attemptId, provider }: Pick<Attempt, 'id' | 'provider'>,
-  events: readonly ProviderEvent[],
+  { events, refunds }: ProviderNews,
   { isLeft = false } = {},
 ): Promise<Attempt> {
-  const [attempt] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.provider, provider)))
-  if (!attempt) throw notFound('The attempt to pay was not found')
+  const attempt = await findAttempt(db, attemptId, provider)
   if (events.some(({ amountSatang }) => amountSatang !== attempt.amountSatang)) {
     throw invalid('The amount is not the one to be paid', [{ field: 'amount', code: 'mismatch' }])
   }
-  if (events.length === 0) return attempt
+  if (events.length === 0 && refunds.length === 0) return attempt
   const changed = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, attempt.orderId)
-    if (!(await insertNewEvents(tx, attempt, events))) return attempt
-    const changed = await updateAttempt(tx, attempt)
-    if (changed.state === 'paid' && order.referenceCode === null) {
-      // An attempt that was left for another channel may have been paid after all.
-      await tx
-        .update(orders)
-        .set({ referenceCode: referenceCode(attemptId), paymentChannel: attempt.channel })
-        .where(eq(orders.id, order.id))
-    }
-    await bringOrderForward(tx, order, isLeft)
-    if (changed.refundedAt !== null && attempt.refundedAt === null) await confirmWholeRefund(tx, changed)
+    if (events.length > 0 && (await insertNewEvents(tx, attempt, events)))
+      await takeInEvents(tx, { attempt, order, isLeft })
+    const changed = await findAttempt(tx, attemptId, provider)
+    if (changed.state === 'paid') await takeInRefunds(tx, changed, refunds)
     return changed
   })
   if (changed.state !== attempt.state) paymentsSettled.inc({ provider, state: changed.state })
   return changed
+}
+
+async function findAttempt(db: Queries, id: string, provider: string): Promise<Attempt> {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.provider, provider)))
+  if (!attempt) throw notFound('The attempt to pay was not found')
+  return attempt
+}
+
+async function takeInEvents(
+  tx: Queries,
+  { attempt, order, isLeft }: { attempt: Attempt; order: OrderRow; isLeft: boolean },
+): Promise<void> {
+  const events = await tx.select().from(paymentEvents).where(eq(paymentEvents.attemptId, attempt.id))
+  const outcome = attemptOutcome(events)
+  await tx
+    .update(paymentAttempts)
+    // Every event ends the in-process state; an answer that says otherwise is stored afterwards.
+    .set({ ...outcome, isInProcess: false })
+    .where(eq(paymentAttempts.id, attempt.id))
+  if (outcome.state === 'paid' && order.referenceCode === null) {
+    // An attempt that was left for another channel may have been paid after all.
+    await tx
+      .update(orders)
+      .set({ referenceCode: referenceCode(attempt.id), paymentChannel: attempt.channel })
+      .where(eq(orders.id, order.id))
+  }
+  await bringOrderForward(tx, order, isLeft)
 }
 
 /** Whether any event is new. An id that was used for a different event is refused. */
@@ -96,48 +111,28 @@ async function checkRepeated(
   if (isOther) throw invalid('Another event has this id', [{ field: 'id', code: 'mismatch' }])
 }
 
-async function updateAttempt(tx: Queries, { id }: Attempt): Promise<Attempt> {
-  const events = await tx.select().from(paymentEvents).where(eq(paymentEvents.attemptId, id))
-  const [changed] = await tx
-    .update(paymentAttempts)
-    // Every event ends the in-process state; an answer that says otherwise is stored afterwards.
-    .set({ ...attemptOutcome(events), isInProcess: false })
-    .where(and(eq(paymentAttempts.id, id)))
-    .returning()
-  if (!changed) throw notFound('The attempt to pay was not found')
-  return changed
-}
-
-async function bringOrderForward(
-  tx: Queries,
-  order: OrderState & { id: string },
-  isLeft: boolean,
-): Promise<void> {
-  let state: OrderState = order
-  for (const event of orderEventsFor(await attemptsOf(tx, order.id))) {
-    const isOfTheLeft = isLeft && event === 'payment.failed'
-    if (!isOfTheLeft && nextStatus(state, event)) state = await applyOrderEvent(tx, order.id, event)
-  }
+async function bringOrderForward(tx: Queries, order: OrderRow, isLeft: boolean): Promise<void> {
+  const event = orderEventFor(await attemptsOf(tx, order.id))
+  const isOfTheLeft = isLeft && event === 'payment.failed'
+  const state =
+    event && !isOfTheLeft && nextStatus(order, event) ? await applyOrderEvent(tx, order.id, event) : order
   await wantRefunds(tx, order.id, state)
 }
 
 type EventRow = Pick<typeof paymentEvents.$inferSelect, 'id' | 'type' | 'occurredAt' | 'failureCode'>
-type Outcome = Pick<Attempt, 'state' | 'failureCode'> & { refundedAt?: Date }
 
 /**
  * The state that follows from an attempt's events, whatever their order: a payment outweighs a refusal, and a refusal
  * outweighs an expiry.
  */
-function attemptOutcome(events: readonly EventRow[]): Outcome {
+function attemptOutcome(events: readonly EventRow[]): Pick<Attempt, 'state' | 'failureCode'> {
   const of = (type: EventRow['type']) =>
     events
       .filter((event) => event.type === type)
       .toSorted(byTime)
       .at(-1)
-  const refunded = of('refunded')
   const failed = of('failed')
-  if (refunded ?? of('paid'))
-    return { state: 'paid', failureCode: null, ...(refunded && { refundedAt: refunded.occurredAt }) }
+  if (of('paid')) return { state: 'paid', failureCode: null }
   if (failed) return { state: 'failed', failureCode: failed.failureCode }
   return { state: of('expired') ? 'expired' : 'pending', failureCode: null }
 }
@@ -145,11 +140,9 @@ function attemptOutcome(events: readonly EventRow[]): Outcome {
 const byTime = (one: EventRow, other: EventRow) =>
   one.occurredAt.getTime() - other.occurredAt.getTime() || (one.id < other.id ? -1 : 1)
 
-/** The events that bring an order's payment state in line with its attempts; events that the order has already passed are skipped. */
-function orderEventsFor(attempts: readonly Pick<Attempt, 'state' | 'refundedAt'>[]): OrderEventType[] {
-  const paid = attempts.filter(({ state }) => state === 'paid')
-  if (paid.some(({ refundedAt }) => refundedAt === null)) return ['payment.paid']
-  if (paid.length > 0) return ['payment.paid', 'payment.refunded']
+/** The event that brings an order's payment state in line with its attempts; one that the order has already passed is skipped. */
+function orderEventFor(attempts: readonly Pick<Attempt, 'state'>[]): OrderEventType | undefined {
+  if (attempts.some(({ state }) => state === 'paid')) return 'payment.paid'
   const newest = attempts.at(-1)
-  return newest && newest.state !== 'pending' ? ['payment.failed'] : []
+  return newest && newest.state !== 'pending' ? 'payment.failed' : undefined
 }

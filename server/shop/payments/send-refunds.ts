@@ -1,0 +1,103 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { paymentAttempts } from '../../db/schema/payments.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import type { Queries } from '../../db/database.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
+import type { Refund } from '../order-lifecycle/refund-rows.ts'
+import { attemptsOf } from './attempts.ts'
+import { confirmRefund } from './confirm-refund.ts'
+import type { Attempt, RefundAnswer } from './providers/payment-provider.ts'
+import { takeInRefunds } from './take-in-refunds.ts'
+
+const secondsClaimed = 60
+
+/** Sends the refunds of an order that no provider has decided yet. If one does not answer, it throws, and they are sent again. */
+export async function sendRefunds(deps: ShopDeps, orderId: string): Promise<void> {
+  const { db } = deps.database
+  const waiting = await db
+    .select({ refund: refunds, attempt: paymentAttempts })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(and(eq(refunds.orderId, orderId), isUndecided()))
+    .orderBy(asc(refunds.askedAt))
+  if (waiting.length === 0) return
+  for (const { refund, attempt } of waiting) {
+    // One that the provider has named was taken in: it is only looked up.
+    if (refund.providerRefundId === null) await sendRefund(deps, refund, attempt)
+  }
+  await lookUpRefunds(deps, orderId)
+}
+
+async function sendRefund(
+  { database: { db }, paymentProviders }: ShopDeps,
+  refund: Refund,
+  attempt: Attempt,
+): Promise<void> {
+  if (!(await claim(db, refund.id))) return
+  try {
+    const { id: key, amountSatang } = refund
+    const answer = await paymentProviders.ofAttempt(attempt).refund(attempt, { key, amountSatang })
+    await db.transaction((tx) => takeInAnswer(tx, { refund, attempt }, answer))
+  } finally {
+    await db.update(refunds).set({ claimedUntil: null }).where(eq(refunds.id, refund.id))
+  }
+}
+
+export const isUndecided = () =>
+  and(inArray(refunds.state, ['requested', 'sent']), isNotNull(refunds.attemptId))
+
+/** One server at a time sends a refund: not every provider knows idempotency keys. */
+async function claim(db: Queries, id: string): Promise<boolean> {
+  const isFree = or(isNull(refunds.claimedUntil), lt(refunds.claimedUntil, sql`now()`))
+  const claimed = await db
+    .update(refunds)
+    .set({ claimedUntil: sql`now() + make_interval(secs => ${secondsClaimed})` })
+    .where(and(eq(refunds.id, id), isNull(refunds.providerRefundId), isUndecided(), isFree))
+    .returning({ id: refunds.id })
+  return claimed.length > 0
+}
+
+async function takeInAnswer(
+  tx: Queries,
+  { refund: { id: key, orderId, amountSatang }, attempt }: { refund: Refund; attempt: Attempt },
+  answer: RefundAnswer,
+): Promise<void> {
+  const { providerRefundId: id, ...outcome } = answer
+  if (id !== undefined)
+    return takeInRefunds(tx, attempt, [{ id, key, attemptId: attempt.id, amountSatang, ...outcome }])
+  if (answer.state === 'confirmed') return confirmRefund(tx, { id: key, orderId })
+  const refusal = answer.state === 'refused' ? answer.refusal : null
+  await tx
+    .update(refunds)
+    .set({ state: answer.state, refusal })
+    .where(and(eq(refunds.id, key), isUndecided()))
+}
+
+/** Reads at the provider what was given back of the payments of an order, also in its dashboard. */
+export async function lookUpRefunds(deps: ShopDeps, orderId: string): Promise<void> {
+  const { db } = deps.database
+  for (const attempt of await attemptsOf(db, orderId)) {
+    if (attempt.state !== 'paid') continue
+    const { refunds: told } = await deps.paymentProviders.ofAttempt(attempt).ask(attempt)
+    await db.transaction((tx) => takeInRefunds(tx, attempt, told))
+    await db
+      .update(paymentAttempts)
+      .set({ askedAt: sql`now()` })
+      .where(eq(paymentAttempts.id, attempt.id))
+  }
+}
+
+/**
+ * Payments whose refunds are looked up once a day, in case that no event has told of them: those of the last week, and those of
+ * which money was given back during the last month. That may still fail.
+ */
+export const isDueForLook = () => {
+  const { id, state, askedAt, createdAt } = paymentAttempts
+  const isGiven = sql`exists (select from ${refunds} where ${refunds.attemptId} = ${id}
+    and ${gt(refunds.confirmedAt, sql`now() - interval '30 days'`)})`
+  return and(
+    eq(state, 'paid'),
+    or(isNull(askedAt), lt(askedAt, sql`now() - interval '1 day'`)),
+    or(gt(createdAt, sql`now() - interval '7 days'`), isGiven),
+  )
+}
