@@ -2138,6 +2138,8 @@ export interface components {
         LeftToRefund: {
             lines: components["schemas"]["RefundLine"][];
             shipping: components["schemas"]["Money"];
+            /** @description The money; less than the parts are worth where some was given back without naming any */
+            amount: components["schemas"]["Money"];
         };
         LegalEntityPasswordReset: {
             email: components["schemas"]["Email"];
@@ -3294,9 +3296,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Format: date-time */
             askedAt: string;
+            /** @description Not what its parts are worth where money was given back without naming any, now or before */
             amount: components["schemas"]["Money"];
             /**
-             * @description byHand where the provider cannot give it back and the shop transfers it
+             * @description byHand where the provider cannot give it back and the shop transfers it; also what was done may come back so
              * @enum {string}
              */
             state: "underWay" | "byHand" | "done";
@@ -9100,6 +9103,9 @@ export interface operations {
                      *         ],
                      *         "shipping": {
                      *           "amount": 180
+                     *         },
+                     *         "amount": {
+                     *           "amount": 2140
                      *         }
                      *       },
                      *       "payments": [],
@@ -9250,6 +9256,9 @@ export interface operations {
                      *         ],
                      *         "shipping": {
                      *           "amount": 180
+                     *         },
+                     *         "amount": {
+                     *           "amount": 2140
                      *         }
                      *       },
                      *       "payments": [],
@@ -9404,6 +9413,9 @@ export interface operations {
                      *         ],
                      *         "shipping": {
                      *           "amount": 180
+                     *         },
+                     *         "amount": {
+                     *           "amount": 2140
                      *         }
                      *       },
                      *       "payments": [],
@@ -9556,6 +9568,9 @@ export interface operations {
                      *         ],
                      *         "shipping": {
                      *           "amount": 180
+                     *         },
+                     *         "amount": {
+                     *           "amount": 2140
                      *         }
                      *       },
                      *       "payments": [],
@@ -9717,6 +9732,9 @@ export interface operations {
                      *         ],
                      *         "shipping": {
                      *           "amount": 180
+                     *         },
+                     *         "amount": {
+                     *           "amount": 2140
                      *         }
                      *       },
                      *       "payments": [],

@@ -18,7 +18,7 @@ import { omitNulls } from '../common/omit-nulls.ts'
 import { notFound } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import type { OrderRow } from '../order-lifecycle/lock-order.ts'
-import { leftToRefund, worthOf } from '../order-lifecycle/refund-rows.ts'
+import { leftToRefund } from '../order-lifecycle/refund-rows.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { toCreditNote } from '../orders/read-refunds.ts'
 import { attemptsOf } from '../payments/attempts.ts'
@@ -57,6 +57,7 @@ export async function readOfficeOrder(
     left: {
       lines: left.lines.map(({ position, quantity }) => ({ lineId: position, quantity })),
       shipping: baht(left.shippingSatang),
+      amount: baht(left.amountSatang),
     },
     payments: attempts.map(({ createdAt, amountSatang, ...attempt }) => {
       const { id: attemptId, channel, provider, providerId, state, failureCode } = attempt
@@ -66,7 +67,7 @@ export async function readOfficeOrder(
     refunds: given,
     notes,
     history,
-    actions: actionsOf(row, member, worthOf(left) > 0),
+    actions: actionsOf(row, member, left.amountSatang > 0),
   }
 }
 

@@ -1,7 +1,7 @@
-import type { CreditNote, Invoice, Order, Refund } from '../../../openapi/generated/schema.ts'
+import type { CreditNote, Invoice, Money, Order, Refund } from '../../../openapi/generated/schema.ts'
 import { formatDate } from '../../lib/format-date.ts'
 import { type Copy, Fact, InvoiceParties } from './invoice-parties.tsx'
-import { InvoiceLines } from './invoice-lines.tsx'
+import { type InvoiceGoods, InvoiceLines } from './invoice-lines.tsx'
 import classes from './invoice-sheet.module.css'
 import { InvoiceSums } from './invoice-sums.tsx'
 import { invoiceTexts, isInvoiceWord } from './invoice-texts.ts'
@@ -43,7 +43,7 @@ export function CreditNoteSheet({ order, document: { invoice, refund, note }, co
           <Reason reason={refund.reason} />
         </Fact>
       </InvoiceParties>
-      <InvoiceLines goods={refundedGoods(order, refund)} number={number} />
+      <InvoiceLines goods={refundedGoods(order, refund, difference.total)} number={number} />
       <InvoiceSums
         rows={[
           ['before', before.base],
@@ -68,20 +68,26 @@ function Reason({ reason }: { reason: string }) {
   return isInvoiceWord(word) ? <Label of={word} /> : reason
 }
 
-/** The pieces and the shipping that were given back, at the prices of the order. */
+/** The pieces and the shipping that were given back, at the prices of the order, and what the note is about besides. */
 function refundedGoods(
   { items, shippingName }: Order,
   { items: returned, shippingPrice }: Refund,
-): Pick<Order, 'items' | 'shippingPrice' | 'shippingName'> {
+  total: Money,
+): InvoiceGoods {
+  const goods = items.flatMap((item) => {
+    const quantity = returned.find(({ variantId }) => variantId === item.variantId)?.quantity
+    if (quantity === undefined) return []
+    return [{ ...item, quantity, total: baht(satang(item.unitPrice) * quantity) }]
+  })
+  const named = goods.reduce((sum, { total: of }) => sum + satang(of), satang(shippingPrice))
+  const other = satang(total) - named
   return {
     shippingName,
     shippingPrice,
-    items: items.flatMap((item) => {
-      const quantity = returned.find(({ variantId }) => variantId === item.variantId)?.quantity
-      if (quantity === undefined) return []
-      return [
-        { ...item, quantity, total: { amount: (Math.round(item.unitPrice.amount * 100) * quantity) / 100 } },
-      ]
-    }),
+    items: goods,
+    ...(other !== 0 && { other: { word: other > 0 ? 'notNamed' : 'givenBefore', ...baht(other) } }),
   }
 }
+
+const satang = ({ amount }: Money) => Math.round(amount * 100)
+const baht = (satangs: number): Money => ({ amount: satangs / 100 })

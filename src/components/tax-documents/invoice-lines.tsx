@@ -2,6 +2,7 @@ import type { Order } from '../../../openapi/generated/schema.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { priceParts } from '../../lib/money.ts'
 import classes from './invoice-sheet.module.css'
+import type { InvoiceWord } from './invoice-texts.ts'
 import { Label } from './label.tsx'
 
 /** `1,960.00`: the head of the column names the currency. */
@@ -10,14 +11,19 @@ export const plainAmount = (amount: number): string => {
   return baht + satang
 }
 
+export interface InvoiceGoods extends Pick<Order, 'items' | 'shippingPrice' | 'shippingName'> {
+  /** An amount that is neither goods nor shipping; less than nothing where it is taken off. */
+  other?: { word: InvoiceWord; amount: number } | undefined
+}
+
 interface InvoiceLinesProps {
-  goods: Pick<Order, 'items' | 'shippingPrice' | 'shippingName'>
+  goods: InvoiceGoods
   number: string
 }
 
 /** The goods and the shipping. Head and foot of the table are repeated on each page. */
 export function InvoiceLines({ goods, number }: InvoiceLinesProps) {
-  const { items, shippingPrice, shippingName } = goods
+  const { items, shippingPrice, shippingName, other } = goods
   return (
     <table className={classes.lines}>
       <thead>
@@ -61,6 +67,15 @@ export function InvoiceLines({ goods, number }: InvoiceLinesProps) {
             <td className={classes.figure}>1</td>
             <td className={classes.figure}>{plainAmount(shippingPrice.amount)}</td>
             <td className={classes.figure}>{plainAmount(shippingPrice.amount)}</td>
+          </tr>
+        )}
+        {other && (
+          <tr>
+            <td>{items.length + (shippingPrice.amount > 0 ? 2 : 1)}</td>
+            <td colSpan={3}>
+              <Label of={other.word} />
+            </td>
+            <td className={classes.figure}>{plainAmount(other.amount)}</td>
           </tr>
         )}
       </tbody>

@@ -36,6 +36,8 @@ export const invoiceTexts = {
   reason: { th: 'เหตุผล', en: 'Reason' },
   reason_cancelled: { th: 'ยกเลิกคำสั่งซื้อ', en: 'Order cancelled' },
   reason_refundedByProvider: { th: 'คืนเงินผ่านผู้ให้บริการชำระเงิน', en: 'Refunded by the provider' },
+  notNamed: { th: 'เงินคืนที่ไม่ได้ระบุรายการ', en: 'Refund of no named item' },
+  givenBefore: { th: 'หัก เงินที่คืนไปก่อนแล้ว', en: 'Less what was refunded before' },
   before: { th: 'มูลค่าเดิมก่อนภาษี', en: 'Former value before VAT' },
   after: { th: 'มูลค่าที่ถูกต้องก่อนภาษี', en: 'Correct value before VAT' },
   difference: { th: 'ผลต่างก่อนภาษี', en: 'Difference before VAT' },

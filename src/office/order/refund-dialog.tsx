@@ -30,9 +30,12 @@ export function RefundDialog({ detail, onClose, onRefund }: RefundDialogProps) {
     const item = order.items[lineId - 1]
     return item ? [{ lineId, most: quantity, item, chosen: pieces[lineId] ?? 0 }] : []
   })
-  const sum =
-    lines.reduce((total, { item, chosen }) => total + satang(item.unitPrice.amount) * chosen, 0) +
-    (isShippingIncluded ? satang(left.shipping.amount) : 0)
+  const worth = (count: 'chosen' | 'most', withShipping: boolean) =>
+    lines.reduce((total, line) => total + satang(line.item.unitPrice.amount) * line[count], 0) +
+    (withShipping ? satang(left.shipping.amount) : 0)
+  const most = satang(left.amount.amount)
+  const sum = Math.min(worth('chosen', isShippingIncluded), most)
+  const givenBefore = worth('most', true) - most
   const refund = () => {
     if (reason.trim() === '') return setMissing(true)
     onRefund({
@@ -91,6 +94,14 @@ export function RefundDialog({ detail, onClose, onRefund }: RefundDialogProps) {
         error={isMissing && reason.trim() === '' && t('reasonNeeded')}
         onChange={(event) => setReason(event.target.value)}
       />
+      {givenBefore > 0 && (
+        <p className={classes.note}>
+          {t('refundedOtherwise', {
+            given: formatPrice(givenBefore / 100),
+            most: formatPrice(left.amount.amount),
+          })}
+        </p>
+      )}
       <p className={classes.note}>{t('refundNote')}</p>
       <div className={classes.others}>
         <ActionButton onClick={onClose}>{t('refundNot')}</ActionButton>
