@@ -50,6 +50,7 @@ describe('a trial run', () => {
       },
       earlierSecrets: { tokens: [], codes: [], payments: [] },
       paymentProviders: [],
+      promptPayName: sandboxSettings.promptPayName,
       mail: { smtpUrl: production.SMTP_URL, from: production.MAIL_FROM },
       sms: { url: production.SMS_URL, token: production.SMS_TOKEN, sender: production.SMS_SENDER },
       smsPerHour: 300,
@@ -156,6 +157,16 @@ it('takes payment providers with all of their keys, and names a half-configured 
     'The shop cannot open: STRIPE_WEBHOOK_SECRET is missing: PAYMENT_PROVIDERS names stripe.',
   )
   expect(complaintAbout({ PAYMENT_PROVIDERS: 'paypal' })).toContain('PAYMENT_PROVIDERS must be of')
+})
+
+it('says whom banks name as the payee only when the owner has said it', () => {
+  expect(readConfig(production).settings.promptPayName).toBeUndefined()
+  expect(readConfig({ ...production, PROMPTPAY_NAME: 'บริษัท ร้าน จำกัด' }).settings.promptPayName).toBe(
+    'บริษัท ร้าน จำกัด',
+  )
+  expect(complaintAbout({ PROMPTPAY_NAME: 'n'.repeat(101) })).toBe(
+    'The shop cannot open: PROMPTPAY_NAME must have at most 100 characters.',
+  )
 })
 
 it('takes what customers are not told of, and names a word that is nothing of it', () => {

@@ -41,6 +41,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
     apiUrl: readOwnAddress(given, 'API_URL'),
     otherOrigins: readOrigins(given, 'ALLOWED_ORIGINS'),
     paymentProviders: readPaymentProviders(given),
+    promptPayName: readPromptPayName(given),
     mail: readMail(given),
     sms: readSms(given),
     smsPerHour: readCount(given, 'SMS_PER_HOUR', {
@@ -175,6 +176,15 @@ function readPaymentProviders(given: Given): ShopSettings['paymentProviders'] {
     const address = known && readPlayedAddress(given, known.address)
     return { name, keys: Object.fromEntries(keys) as Record<string, string>, address }
   })
+}
+
+const longestPayee = 100
+
+function readPromptPayName({ isProduction, text, complain }: Given): string | undefined {
+  const name = text('PROMPTPAY_NAME') ?? (isProduction ? undefined : sandboxSettings.promptPayName)
+  if (name !== undefined && name.length > longestPayee)
+    complain(`PROMPTPAY_NAME must have at most ${longestPayee} characters`)
+  return name
 }
 
 const ownMachine = ['localhost', '127.0.0.1', '[::1]']

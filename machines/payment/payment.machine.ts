@@ -12,6 +12,7 @@ export type PaymentView = Pick<
   | 'payment'
   | 'fulfilment'
   | 'referenceCode'
+  | 'arrival'
   | 'canPay'
   | 'isInProcess'
   | 'attempts'
@@ -21,6 +22,8 @@ export type PaymentView = Pick<
 export interface Transfer {
   attemptId: string
   qrUrl: string
+  /** The name that the bank shows, where the shop has said it. */
+  payee?: string | undefined
   startedAt: number
   expiresAt: number
 }

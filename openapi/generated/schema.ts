@@ -3070,6 +3070,8 @@ export interface components {
              * @description The picture of the QR code (PNG), at the origin of the API. It needs no token, because nobody can guess it
              */
             qrUrl: string;
+            /** @description The name that banks show before the shopper confirms; left out where the shop has not said it */
+            payee?: string;
             /** Format: date-time */
             expiresAt: string;
         };
@@ -6149,6 +6151,7 @@ export interface operations {
                      *         "amount": 1960
                      *       },
                      *       "qrUrl": "/pay/qr/pa-2",
+                     *       "payee": "บริษัท แผ่น เทรดดิ้ง จำกัด",
                      *       "expiresAt": "2024-11-21T03:31:30Z"
                      *     }
                      */

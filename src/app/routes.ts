@@ -63,7 +63,7 @@ export const routes: readonly ShopRoute[] = [
   route('newsDetail', paths.newsDetail),
   route('cart', paths.cart, signedIn),
   route('checkout', paths.checkout, { ...signedIn, layout: 'slim' }),
-  route('paymentResult', paths.paymentResult, signedIn),
+  route('paymentResult', paths.paymentResult, { ...signedIn, layout: 'slim' }),
   route('codResult', paths.codResult, signedIn),
   route('profile', paths.profile, { ...signedIn, pageQuery: ['tab'] }),
   route('changePassword', paths.changePassword, signedIn),

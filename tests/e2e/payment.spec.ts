@@ -3,6 +3,7 @@ import { axeFaults } from './support/axe-faults.ts'
 import { openCustomer, take } from './support/cart.ts'
 import { addAddress, stepsOf } from './support/checkout.ts'
 import { storeTokens } from './support/customer.ts'
+import { shiftOfTypeface, totalOf, watchLayoutShifts } from './support/layout-shifts.ts'
 import { tabTo } from './support/keyboard.ts'
 import { newCustomer } from './support/new-customer.ts'
 import { placeOrder } from './support/orders.ts'
@@ -25,7 +26,10 @@ async function withBank(page: Page, outcome: 'ชำระสำเร็จ' | 
   const attempt = (await code(page).getAttribute('src'))?.split('/').at(-1)
   const bank = await page.context().newPage()
   await bank.goto(`/sandbox/pay/${attempt}?lang=th`)
+  // Led on by the press: a page that is closed meanwhile may never answer that it is closed.
+  const ledOn = bank.waitForEvent('load')
   await bank.getByRole('button', { name: outcome, exact: true }).click()
+  await ledOn
   await bank.close()
 }
 
@@ -142,6 +146,7 @@ test('PromptPay is chosen first, leads to its QR code, survives a reload, and a 
     await shown
     await route.continue()
   })
+  const shifts = await watchLayoutShifts(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'สแกนเพื่อชำระเงิน' })).toBeVisible()
   await expect(page.getByRole('timer')).toContainText(/ชำระภายใน \d\d:\d\d นาที/)
@@ -150,6 +155,7 @@ test('PromptPay is chosen first, leads to its QR code, survives a reload, and a 
   show()
   await expect.poll(() => code(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   expect(await save.boundingBox(), 'nothing moves when the picture comes').toEqual(before)
+  expect(totalOf(await shifts()), 'nor when the page knows that it is paid so').toBeLessThan(shiftOfTypeface)
   const box = await code(page).boundingBox()
   expect(box?.width, 'with its white margin, which is a fifth of it').toBeGreaterThanOrEqual(350)
   expect(await axeFaults(page)).toEqual([])

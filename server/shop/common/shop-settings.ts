@@ -17,6 +17,8 @@ export interface ShopSettings {
     /** Of somebody who plays the provider in tests. */
     address?: string | undefined
   }[]
+  /** Whom banks' apps name as the payee of a PromptPay QR code, where the owner has said it. */
+  promptPayName: string | undefined
   /** Message gateways; in the sandbox they may be absent, and messages stay in the outbox. */
   mail: { smtpUrl: string; from: string } | undefined
   sms: { url: string; token: string; sender: string } | undefined
@@ -80,6 +82,7 @@ export const sandboxSettings: ShopSettings = {
   secrets: sandboxSecrets,
   earlierSecrets: { tokens: [], codes: [], payments: [] },
   paymentProviders: [],
+  promptPayName: 'บริษัท แผ่น เทรดดิ้ง จำกัด',
   mail: undefined,
   sms: undefined,
   smsPerHour: 300,

@@ -65,6 +65,7 @@ export async function readTransfer(
     attemptId: id,
     amount: baht(amountSatang),
     qrUrl: `${settings.apiUrl.replace(/\/+$/, '')}/pay/qr/${id}`,
+    ...(settings.promptPayName !== undefined && { payee: settings.promptPayName }),
     expiresAt: expiresAt.toISOString(),
   }
 }

@@ -8,6 +8,7 @@ import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.t
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { providerOf } from '../../../tests/support/api/payment-events.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
+import { sandboxSettings } from '../common/shop-settings.ts'
 import type {
   AttemptAtProvider,
   ProviderAnswer,
@@ -101,7 +102,11 @@ describe('an order that is paid by a transfer', () => {
     expect((await order.askTransfer()).status).toBe(404)
     expect(await order.paid()).not.toHaveProperty('redirectUrl')
     const transfer = await order.transfer()
-    expect(transfer).toMatchObject({ amount: { amount: 250 }, qrUrl: `/pay/qr/${transfer.attemptId}` })
+    expect(transfer).toMatchObject({
+      amount: { amount: 250 },
+      qrUrl: `/pay/qr/${transfer.attemptId}`,
+      payee: sandboxSettings.promptPayName,
+    })
     expect(Date.parse(transfer.expiresAt)).toBeGreaterThan(Date.now())
     const stranger = signedInAs(await addCustomer(api.database))
     expect((await api.call('GET', `/api/orders/${order.id}/transfer`, { headers: stranger })).status).toBe(

@@ -5,7 +5,7 @@ import { ShopHeader } from './shop-header.tsx'
 import { SlimFooter, SlimHeader } from './slim-frame.tsx'
 import classes from './shop-layout.module.css'
 
-/** The shared layout: skip link, header, page, footer. Where an order is placed, nothing else is offered around it. */
+/** The shared layout: skip link, header, page, footer. Where an order is placed and paid, nothing else is offered around it. */
 export function ShopLayout({ isSlim }: { isSlim: boolean }) {
   const { t } = useTranslation()
   return (

@@ -1,20 +1,28 @@
 import { IconChevronLeft, IconLock, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useMatch } from 'react-router-dom'
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
+import { ordersAddress } from '../../features/orders/order-address.ts'
 import { LanguageSwitch } from '../../flows/language/language-switch.tsx'
 import { paths } from '../../lib/paths.ts'
 import { shopContact } from '../../lib/shop-contact.ts'
 import classes from './slim-frame.module.css'
 
-/** The header where an order is placed: the way back, and whom to call. */
+/** The header where an order is placed and paid: the way back, and whom to call. */
 export function SlimHeader() {
   const { t } = useTranslation()
   const { phone } = shopContact
+  const isPlaced = useMatch(paths.checkout) === null
+  const back = t(isPlaced ? 'backToOrders' : 'backToCart')
   return (
     <header className={classes.header}>
       <div className={`wrap ${classes.row}`}>
-        <Link className={classes.act} to={paths.cart} aria-label={t('backToCart')} title={t('backToCart')}>
+        <Link
+          className={classes.act}
+          to={isPlaced ? ordersAddress : paths.cart}
+          aria-label={back}
+          title={back}
+        >
           <IconChevronLeft stroke={1.6} aria-hidden />
         </Link>
         <Link className={classes.brand} to={paths.home}>

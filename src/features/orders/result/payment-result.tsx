@@ -25,7 +25,7 @@ export function PaymentResult({ payment }: { payment: PaymentActor }) {
   const isTransfer = view === 'awaitingTransfer'
   const title = view === 'onDelivery' ? 'screens:codResult' : 'screens:paymentResult'
   return (
-    <div className={`wrap ${classes.page}`} data-wide={isTransfer || undefined}>
+    <div className={`wrap ${classes.page}`}>
       <FollowReturn onReturn={look} />
       <ScreenHeading title={t(isTransfer ? 'transferTitle' : title)} />
       {view === 'notFound' && <OrderMissing />}

@@ -1,3 +1,4 @@
+import { IconQrcode } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentView as PaidOrder } from '../../../../machines/payment/payment.machine.ts'
@@ -26,9 +27,13 @@ export function PaymentSlip({ payment, view }: { payment: PaymentActor; view: Sl
       aria-labelledby="result"
       aria-busy={isAsking}
     >
-      <span className={classes.shape}>
-        <StatusShape status={status} size={40} />
-      </span>
+      {view === 'transferExpired' ? (
+        <CoveredCode />
+      ) : (
+        <span className={classes.shape}>
+          <StatusShape status={status} size={40} />
+        </span>
+      )}
       <div role="status">
         <h2 id="result">{t(title)}</h2>
         <p className={classes.text}>{t(isReturned ? 'endedRefundText' : text)}</p>
@@ -42,16 +47,28 @@ export function PaymentSlip({ payment, view }: { payment: PaymentActor; view: Sl
   )
 }
 
+/** Drawn, in place of the code itself: nobody is to scan an old one. */
+function CoveredCode() {
+  const { t } = useTranslation('orders')
+  return (
+    <span className={classes.covered}>
+      <IconQrcode size={180} stroke={1.2} aria-hidden />
+      <b>{t('codeExpired')}</b>
+    </span>
+  )
+}
+
 /** Number, amount and channel of the order, and what belongs to the state of its payment. */
 function SlipFacts({ order, view }: { order: PaidOrder; view: SlipView }) {
   const { t } = useTranslation('orders')
-  const { time } = useFormat()
+  const { day, time } = useFormat()
   const attempt = order.attempts.at(-1)
   const facts = [
     { name: t('orderNumber'), value: <b>{order.orderNumber}</b> },
     { name: t('amount'), value: <Price price={order.total} /> },
     { name: t('channel'), value: t(`channel_${order.paymentChannel}`) },
     ...(order.referenceCode === undefined ? [] : [{ name: t('referenceCode'), value: order.referenceCode }]),
+    ...(view === 'success' && order.arrival ? [{ name: t('arrivesBy'), value: day(order.arrival.by) }] : []),
     ...(view === 'failed' && attempt
       ? [{ name: t('reason'), value: t(failureWord(attempt.failureCode)) }]
       : []),

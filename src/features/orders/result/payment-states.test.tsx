@@ -26,6 +26,7 @@ const byTransfer = {
   transfer: {
     attemptId: 'pa-1',
     qrUrl: '/pay/qr/pa-1',
+    payee: 'บริษัท แผ่น เทรดดิ้ง จำกัด',
     startedAt: Date.parse('2026-11-20T07:08:00Z'),
     expiresAt: Date.parse('2026-11-20T07:23:00Z'),
   },
@@ -40,7 +41,7 @@ const transferControls = [
   'ดูคำสั่งซื้อ',
 ]
 const codeIsOver = {
-  shows: [/QR นี้หมดเวลาแล้ว/, /อย่าใช้ภาพ QR เดิม/, number],
+  shows: [/QR หมดอายุ/, /QR นี้หมดเวลาแล้ว/, /อย่าใช้ภาพ QR เดิม/, number],
   controls: ['ขอ QR ใหม่', toCard, 'ดูคำสั่งซื้อ', 'ให้ร้านช่วยทาง LINE'],
   context: { ...byTransfer, now: byTransfer.transfer.expiresAt },
 }
@@ -70,7 +71,15 @@ describeScreenStates('payment', {
     judging: momentary,
     readingTransfer: { shows: /กำลังตรวจสอบผลการชำระเงิน/, controls: [], context: byTransfer },
     'transfer.code.awaitingTransfer': {
-      shows: [/ชำระภายใน 12:48 นาที/, /ถึง 14:23 น\./, /กำลังรอเงินเข้า/, number, /฿7,330\.00/],
+      shows: [
+        /บริษัท แผ่น เทรดดิ้ง จำกัดชื่อในแอปธนาคาร/,
+        /ตรวจชื่อ บริษัท แผ่น เทรดดิ้ง จำกัด กับยอด/,
+        /ชำระภายใน 12:48 นาที/,
+        /ถึง 14:23 น\./,
+        /กำลังรอเงินเข้า/,
+        number,
+        /฿7,330\.00/,
+      ],
       controls: transferControls,
       context: byTransfer,
       beside: 'transfer.order.waiting',

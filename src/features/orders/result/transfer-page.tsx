@@ -31,7 +31,7 @@ export function TransferPage({ payment }: { payment: PaymentActor }) {
         <TimeLeft payment={payment} expiresAt={transfer.expiresAt} />
         <Code order={order} transfer={transfer} />
       </div>
-      <TransferSteps amount={order.total} />
+      <TransferSteps amount={order.total} payee={transfer.payee} />
       <div className={classes.wait}>
         <Waiting payment={payment} orderNumber={order.orderNumber} />
         <p className={classes.ways}>
@@ -61,7 +61,7 @@ function TimeLeft({ payment, expiresAt }: { payment: PaymentActor; expiresAt: nu
   )
 }
 
-function Code({ order, transfer: { qrUrl } }: { order: PaidOrder; transfer: Transfer }) {
+function Code({ order, transfer: { qrUrl, payee } }: { order: PaidOrder; transfer: Transfer }) {
   const { t } = useTranslation('orders')
   return (
     <>
@@ -77,6 +77,12 @@ function Code({ order, transfer: { qrUrl } }: { order: PaidOrder; transfer: Tran
           width={380}
           height={380}
         />
+        {payee !== undefined && (
+          <p className={classes.payee}>
+            <b lang="th">{payee}</b>
+            <small>{t('payeeNote')}</small>
+          </p>
+        )}
       </div>
       <div className={classes.save}>
         <ActionLink to={qrUrl} download={`PromptPay-${order.orderNumber}.png`} primary isFull>

@@ -4,17 +4,28 @@ import type { Money } from '../../../../openapi/generated/schema.ts'
 import { formatPrice } from '../../../lib/money.ts'
 import classes from './transfer-steps.module.css'
 
+interface TransferStepsProps {
+  amount: Money
+  /** The name that the bank shows, where it is known. */
+  payee: string | undefined
+}
+
 const devices = ['same', 'other'] as const
 
 /** How to pay by QR code in three steps: with the phone that shows this page, or with another. A desk shows the latter. */
-export function TransferSteps({ amount }: { amount: Money }) {
+export function TransferSteps({ amount, payee }: TransferStepsProps) {
   const { t } = useTranslation('orders')
   const [device, setDevice] = useState<(typeof devices)[number]>('same')
   const bold = { b: <b /> }
   const confirm = (
     <li>
       <span>
-        <Trans t={t} i18nKey="howConfirm" values={{ amount: formatPrice(amount.amount) }} components={bold} />
+        <Trans
+          t={t}
+          i18nKey={payee === undefined ? 'howConfirm' : 'howConfirmPayee'}
+          values={{ amount: formatPrice(amount.amount), payee }}
+          components={bold}
+        />
       </span>
     </li>
   )

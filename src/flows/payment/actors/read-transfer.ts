@@ -14,10 +14,10 @@ export const readTransferWith = (client: ShopClient) =>
         headers: withoutOverlay,
         signal,
       })
-      const { attemptId, qrUrl, expiresAt } = await dataOf(request)
+      const { attemptId, qrUrl, payee, expiresAt } = await dataOf(request)
       const now = Date.now()
       const { response } = await request
       const here = (time: string) => Date.parse(time) + now - serverTime(response, now)
-      return { attemptId, qrUrl, startedAt: here(startedAt), expiresAt: here(expiresAt) }
+      return { attemptId, qrUrl, payee, startedAt: here(startedAt), expiresAt: here(expiresAt) }
     },
   )
