@@ -65,6 +65,8 @@ test('R1.4 R1.19 R2.48 R3.21 R3.22 R3.23 R3.24 R4.46 R4.47 R5.51 R6.6 R8.23: a p
     await field('ชื่อ').first().fill('กัญญา')
     await field('นามสกุล').fill('ใจดี ณ อยุธยา')
     await field('อีเมล').fill('kanya@example.com')
+    await expect(field('จังหวัด / รัฐ')).toBeHidden()
+    await dialog.getByText('ข้อมูลเพิ่มเติม (ไม่บังคับ)').click()
     await field('จังหวัด / รัฐ').fill('กรุงเทพมหานคร')
     await field('เขต / อำเภอ').fill('บางรัก')
     await dialog.getByRole('combobox', { name: 'อุตสาหกรรม' }).selectOption('signage')

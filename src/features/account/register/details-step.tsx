@@ -2,15 +2,12 @@ import { IconBuilding, IconUser } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
-import { Chips } from '../../../components/chips/chips.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
-import { SelectField } from '../../../components/select-field/select-field.tsx'
-import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { RegistrationActor } from '../../../flows/registration/registration-with.ts'
-import { useCustomerChoices } from '../use-customer-choices.tsx'
 import { useProblemText } from '../use-problem-text.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { Consents } from './consents.tsx'
+import { LaterFields } from './later-fields.tsx'
 import { LoginFields } from './login-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import type { Policy } from './policy.ts'
@@ -64,7 +61,7 @@ export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
         ) : (
           <NameFields form={form} title={t('aboutYou')} hasEmail />
         )}
-        <AboutFields form={form} />
+        <LaterFields form={form} />
       </div>
       <div className={classes.last}>
         <Consents form={form} policy={policy} />
@@ -73,52 +70,6 @@ export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
         </ActionButton>
       </div>
     </form>
-  )
-}
-
-function AboutFields({ form }: { form: RegistrationForm }) {
-  const { t } = useTranslation('registration')
-  const { countries, industries, interests } = useCustomerChoices()
-  return (
-    <>
-      <div className={classes.pair}>
-        <SelectField
-          key={form.key('country')}
-          {...form.choice('country')}
-          label={t('country')}
-          options={countries}
-          isSearchable
-        />
-        <TextField
-          key={form.key('state')}
-          {...form.field('state')}
-          label={t('state')}
-          autoComplete="address-level1"
-          isOptional
-        />
-        <TextField
-          key={form.key('city')}
-          {...form.field('city')}
-          label={t('city')}
-          autoComplete="address-level2"
-          isOptional
-        />
-        <SelectField
-          key={form.key('industry')}
-          {...form.choice('industry')}
-          label={t('industry')}
-          options={industries}
-          isOptional
-        />
-      </div>
-      <Chips
-        key={form.key('productInterests')}
-        {...form.choice('productInterests')}
-        label={t('productInterests')}
-        options={interests}
-        isOptional
-      />
-    </>
   )
 }
 

@@ -65,6 +65,8 @@ it('R3.22 R3.23 R3.24 R3.25 R3.26 R5.51: what is filled in is what is sent, and 
   write(/^First name/, 'Kanya')
   write(/^Last name/, 'Jaidee')
   write(/^E-mail/, 'kanya@example.com')
+  expect(screen.getByText('More about you (optional)').closest('details')?.open).toBe(false)
+  fireEvent.click(screen.getByText('More about you (optional)'))
   fireEvent.click(screen.getByLabelText(/^Country/, { selector: 'input' }))
   fireEvent.click(screen.getByText('Laos'))
   write(/^Province/, 'Vientiane')
