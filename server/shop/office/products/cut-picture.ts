@@ -16,12 +16,14 @@ const mostPixels = 60_000_000
 
 /** Cuts what was uploaded to the widths that screens ask for. Whether it is a picture is seen by its bytes. */
 export async function cutPicture(uploaded: Buffer): Promise<CutPicture> {
+  const refuse = () => invalid('It is no picture', [{ field: 'data', code: 'notPicture' }])
+  // Blanks are no base64; sharp takes no empty input.
+  if (uploaded.length === 0) throw refuse()
   // Loaded when the first picture comes: most servers never cut one.
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   // Upright, as the camera says, and without what else the camera says.
   const picture = sharp(uploaded, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
-  const refuse = () => invalid('It is no picture', [{ field: 'data', code: 'notPicture' }])
   const { format } = await picture.metadata().catch(() => Promise.reject(refuse()))
   if (!known.includes(format)) throw refuse()
   const cut = (width: number) => picture.clone().resize({ width, withoutEnlargement: true })

@@ -71,7 +71,7 @@ it('what is no picture by its bytes is refused, and so is who saw an older versi
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString(
     'base64',
   )
-  for (const data of [drawing, 'AAAAAAAA']) {
+  for (const data of [drawing, 'AAAAAAAA', '    ']) {
     const answer = await send('POST', productId, { version: 1, data })
     expect(answer.body).toMatchObject({ errors: [{ field: 'data', code: 'notPicture' }] })
   }
