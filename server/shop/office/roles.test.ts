@@ -6,13 +6,16 @@ import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.t
 import { addTestStaff, staffSession } from '../../../tests/support/api/staff.ts'
 import { mayDo, rightFor, rightsOf } from './roles.ts'
 
+const roles = Object.keys(rightsOf) as StaffRole[]
+
 let api: TestApi
+const members = new Map<StaffRole, string>()
 beforeAll(async () => {
   api = await openTestApi()
+  for (const role of roles) members.set(role, (await addTestStaff(api.database, role)).id)
 })
 afterAll(() => api.close())
 
-const roles = Object.keys(rightsOf) as StaffRole[]
 const ofOffice = contractOperations.filter(({ tags }) => tags.includes('office'))
 const forStaff = ofOffice.filter(({ secured }) => secured === 'staff')
 
@@ -31,7 +34,7 @@ describe('every operation of the office', () => {
     roles.map((role) => ({ name: `${operation.operationId} by ${role}`, operation, role })),
   )
   it.each(each)('$name is answered as the table says', async ({ operation, role }) => {
-    const cookie = await staffSession(api.database, (await addTestStaff(api.database, role)).id)
+    const cookie = await staffSession(api.database, members.get(role) ?? '')
     const { method, headers, body, ...request } = goodRequest(operation)
     const { status } = await api.call(method, urlOf(operation, { ...request, method, headers }), {
       headers: { ...headers, ...cookie },

@@ -16,7 +16,10 @@ export const addCustomerWithPassword = async (
   api: TestApi,
   fields: Parameters<typeof addCustomer>[1] & { login: string },
 ): Promise<string> =>
-  addCustomer(api.database, { passwordHash: await hashPassword(rightPassword), ...fields })
+  addCustomer(api.database, { passwordHash: await (rightHash ??= hashPassword(rightPassword)), ...fields })
+
+/** Made once: to take long is its very purpose. */
+let rightHash: Promise<string> | undefined
 
 export const signIn = ({ call }: Pick<TestApi, 'call'>, userName: string, password = rightPassword) =>
   call('POST', '/api/accounts/signin', { body: { userName, password } })
