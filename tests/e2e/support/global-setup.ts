@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { FullConfig } from 'playwright/test'
 import { startProcess } from '../../support/started-process.ts'
 import { findBrowser } from '../../support/browser/find-browser.ts'
-import { browserLaunch } from '../../support/browser/launch-options.ts'
-import { quickLaunch } from '../../support/browser/quick-launch.ts'
+import { headlessShell } from '../../support/browser/headless-shell.ts'
+import { browserLaunch, quickLaunch } from '../../support/browser/launch-options.ts'
 import { urlOfDatabase } from '../../support/database/admin.ts'
 import startDatabaseServer, { type TestServer } from '../../support/database/global-setup.ts'
 import { otherShopOfRun, setBrowserEnvironment, setWorkerEnvironment } from './run-facts.ts'
@@ -16,9 +16,10 @@ const results = fileURLToPath(new URL('../../../test-results', import.meta.url))
 
 /** Builds what is out of date and serves the shop from a temporary database for the duration of the run, unless it is to test another one. */
 export default async function serveTheShop({ projects }: FullConfig): Promise<() => Promise<void>> {
-  const launch = await browserLaunch(await findBrowser())
+  const browser = await findBrowser()
   const isLookedAt = projects.some(({ use }) => use.headless === false)
-  setBrowserEnvironment(launch, isLookedAt ? launch : await quickLaunch(launch))
+  const launch = await browserLaunch(isLookedAt ? browser : await headlessShell(browser))
+  setBrowserEnvironment(launch, isLookedAt ? launch : quickLaunch(launch))
   const other = otherShopOfRun()
   if (other !== undefined) {
     setWorkerEnvironment(other, '')
