@@ -1,5 +1,5 @@
 import { testAccessibility } from './support/accessible-screens.ts'
 import { test } from './support/test.ts'
 
-// Each width in one language, so that both are looked at.
+// In the other language than a phone's. The main screens are looked at in this width by without-loss.spec.ts.
 test.describe('on a desktop', { tag: '@desktop' }, () => testAccessibility('en'))

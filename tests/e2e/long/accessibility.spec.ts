@@ -1,3 +1,3 @@
-import { testAccessibility } from '../support/accessible-screens.ts'
+import { mainScreens, testAccessibility } from '../support/accessible-screens.ts'
 
-testAccessibility('th')
+testAccessibility('th', mainScreens)

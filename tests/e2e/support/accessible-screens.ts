@@ -4,9 +4,10 @@ import { publicScreens } from './main-screens.ts'
 import { live } from './ready.ts'
 import { expect, test } from './test.ts'
 
-const screens = [
-  // What opens over a page is looked at by tests of its own.
-  ...publicScreens.filter((path) => !path.includes('auth=')),
+/** What opens over a page is looked at by tests of its own. */
+export const mainScreens = publicScreens.filter((path) => !path.includes('auth='))
+
+const otherScreens = [
   '/product/c-sign-materials-acrylic?color=c8201e&inStock=true',
   '/product?special=true',
   '/demo',
@@ -20,9 +21,9 @@ const missing = [
   '/product?page=99',
 ]
 
-/** Defines the tests that look at every public screen, and at what opens over it, in one language. */
-export function testAccessibility(words: 'th' | 'en'): void {
-  for (const path of screens) {
+/** Defines the tests that look at public screens, and at what opens over them, in one language. */
+export function testAccessibility(words: 'th' | 'en', screens: readonly string[] = []): void {
+  for (const path of [...screens, ...otherScreens]) {
     test(`${path} in ${words} has no accessibility fault that a machine can find`, async ({
       page,
       language,
