@@ -62,6 +62,24 @@ describe('the export', () => {
     for (const word of Object.values(personal)) expect(text).toContain(word)
   })
 
+  it('holds what went back to the customer, with its credit note', async () => {
+    const { person, orders } = known
+    expect((await person.call('POST', `/api/orders/${orders.paid}/cancel`)).status).toBe(200)
+    const exported = (await person.call('GET', '/api/customers/export')).body as CustomerExport
+    const order = exported.orders.find(({ id }) => id === orders.paid)
+    expect(order).toMatchObject({
+      payment: 'refund',
+      refunds: [
+        {
+          state: 'done',
+          amount: order?.total,
+          creditNote: { number: expect.stringMatching(/^PHC-/), difference: { total: order?.total } },
+        },
+      ],
+    })
+    expect((await person.call('GET', `/api/orders/${orders.paid}`)).body).toEqual(order)
+  })
+
   it('opens no messages of an e-mail that was only written into a profile', async () => {
     await receiveCode(api, personal.email)
     const { body } = await known.person.call('GET', '/api/customers/export')

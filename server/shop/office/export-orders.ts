@@ -3,7 +3,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { invoices, orderLines, orders } from '../../db/schema/orders.ts'
+import { creditNotes, refunds } from '../../db/schema/refunds.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
+import { creditNoteNumber } from '../order-lifecycle/issue-credit-note.ts'
 import { invoiceNumber } from '../order-lifecycle/issue-invoice.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import { customerName } from './customer-search.ts'
@@ -45,6 +47,14 @@ function readRows(db: Queries, query: OfficeOrdersQuery, after: Place | undefine
       phoneNumber: customers.phoneNumber,
       email: customers.email,
       invoice: invoices,
+      givenBackSatang: sql`(
+        select coalesce(sum(${refunds.amountSatang}), 0) from ${refunds}
+        where ${refunds.orderId} = ${orders.id} and ${refunds.state} = 'confirmed'
+      )`.mapWith(Number),
+      notes: sql<Pick<typeof creditNotes.$inferSelect, 'month' | 'serial'>[]>`(
+        select coalesce(json_agg(json_build_object('month', month, 'serial', serial) order by month, serial), '[]')
+        from ${creditNotes} where ${creditNotes.orderId} = ${orders.id}
+      )`,
       pieces: sql<number>`(
         select sum(${orderLines.quantity})::int from ${orderLines} where ${orderLines.orderId} = ${orders.id}
       )`,
@@ -73,6 +83,8 @@ const headings: readonly [thai: string, english: string][] = [
   ['ใบกำกับภาษี', 'Tax invoice'],
   ['ขนส่ง', 'Carrier'],
   ['เลขพัสดุ', 'Tracking number'],
+  ['คืนเงินแล้ว', 'Given back'],
+  ['ใบลดหนี้', 'Credit notes'],
 ]
 
 const cellsOf = ({ order, invoice, ...row }: ExportedOrder) => [
@@ -91,6 +103,8 @@ const cellsOf = ({ order, invoice, ...row }: ExportedOrder) => [
   invoice && invoiceNumber(invoice),
   order.carrier,
   order.trackingNumber,
+  bahtText(row.givenBackSatang),
+  row.notes.map(creditNoteNumber).join(' '),
 ]
 
 /** As `2026-11-25 21:45:00`, which every spreadsheet reads as a date. */
