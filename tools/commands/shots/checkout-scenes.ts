@@ -1,4 +1,8 @@
+import type { APIRequestContext } from 'playwright'
 import { stepsOf } from '../../../tests/e2e/support/checkout.ts'
+import { storeTokens, type Tokens } from '../../../tests/e2e/support/customer.ts'
+import { newCustomer } from '../../../tests/e2e/support/new-customer.ts'
+import { placeOrder } from '../../../tests/e2e/support/orders.ts'
 import { failing, held, press, pressForDialog, type Scene, type Stage } from './scene.ts'
 
 const languageOf = async ({ page }: Stage) =>
@@ -75,6 +79,13 @@ export const checkoutScenes = {
     { name: 'paid', path: result('paid'), as: 'customer' },
     { name: 'declined', path: result('failed'), as: 'customer' },
     { name: 'not paid yet', path: result('pending'), as: 'customer' },
+    { name: 'payment by QR code', path: '/', act: openTransfer },
+    {
+      name: 'payment by QR code, expired',
+      path: '/',
+      before: failing('**/api/orders/*/transfer', 404, 'NOT_FOUND'),
+      act: openTransfer,
+    },
     { name: 'no such order', path: '/payment-result/success/PH-0/0', as: 'customer' },
   ],
   codResult: [
@@ -94,4 +105,21 @@ function result(status: Parameters<Stage['orderThat']>[0]) {
     const { id, orderNumber } = orderThat(status)
     return `/payment-result/success/${orderNumber}/${id}`
   }
+}
+
+let placed: Promise<{ tokens: Tokens; address: string }> | undefined
+
+/** The order of a customer of its own, the same in all pictures: a new one for each would be too many registrations. */
+async function openTransfer({ page, context }: Stage): Promise<void> {
+  placed ??= placeByTransfer(context.request)
+  const { tokens, address } = await placed
+  await storeTokens(context, new URL(page.url()).origin, tokens)
+  await page.goto(address)
+  await page.locator('[role=timer], [role=status]').first().waitFor()
+}
+
+async function placeByTransfer(request: APIRequestContext) {
+  const tokens = await newCustomer(request)
+  const { orderNumber, orderId } = await placeOrder(request, tokens, 'promptPay')
+  return { tokens, address: `/payment-result/pending/${orderNumber}/${orderId}` }
 }
