@@ -125,7 +125,7 @@ async function deliverEvents({ db, secret, post }: Delivery, attemptId?: string)
   for (const pending of await findEvents(db, isPending)) {
     const { event } = pending
     if (!(await claim(db, event.id))) continue
-    const body = JSON.stringify(toSend(pending))
+    const body = JSON.stringify(await toSend(db, pending))
     const isAccepted = await post(body, signPaymentEvent(secret, body))
     if (isAccepted || event.timesSent + 1 >= maxDeliveries) await setSendAt(db, event.id, null)
   }

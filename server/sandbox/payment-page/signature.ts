@@ -34,8 +34,8 @@ export interface SentEvent {
   amount: { amount: number }
   occurredAt: string
   failureCode?: string
-  /** Of an event of a refund. */
-  refund?: Pick<ProviderRefund, 'id' | 'key' | 'state' | 'refusal'> & { amount: { amount: number } }
+  /** All of the payment, of an event of a refund. */
+  refunds?: (Pick<ProviderRefund, 'id' | 'key' | 'state' | 'refusal'> & { amount: { amount: number } })[]
 }
 
 /** Parses an event after its signature was found right. */
@@ -47,17 +47,19 @@ export function readSignedEvent(
   const signature = String(headers['payment-signature'])
   if (!secrets.some((secret) => isSignedBy(secret, signature, rawBody)))
     throw invalid('The signature is wrong or too old', [{ field: 'Payment-Signature', code: 'signature' }])
-  const { type, amount, occurredAt, refund, ...event } = JSON.parse(rawBody) as SentEvent
+  const { type, amount, occurredAt, refunds = [], ...event } = JSON.parse(rawBody) as SentEvent
   const time = new Date(occurredAt)
   if (!(time.getTime() > 0)) throw invalid('There is no such time', [{ field: 'occurredAt', code: 'format' }])
   const about = { ...event, amountSatang: checkedSatang(amount), occurredAt: time }
   if (type !== 'refunded') return { events: [{ ...about, type }], refunds: [] }
-  if (!refund) throw invalid('The refund is missing', [{ field: 'refund', code: 'required' }])
-  const { amount: given, ...known } = refund
   return {
     // Only what was paid can go back.
     events: [{ ...about, id: `${event.id}.paid`, type: 'paid' }],
-    refunds: [{ ...known, attemptId: event.attemptId, amountSatang: checkedSatang(given) }],
+    refunds: refunds.map(({ amount: given, ...refund }) => ({
+      ...refund,
+      attemptId: event.attemptId,
+      amountSatang: checkedSatang(given),
+    })),
   }
 }
 

@@ -17,7 +17,7 @@ import {
 import { confirmRefund } from './confirm-refund.ts'
 import type { Attempt, ProviderRefund } from './providers/payment-provider.ts'
 
-type OfOrder = Pick<Attempt, 'id' | 'orderId'>
+type OfOrder = Pick<Attempt, 'id' | 'orderId' | 'amountSatang'>
 
 /**
  * Brings the refunds of an attempt in line with what its provider knows of them, under the lock of the order. A refund of the
@@ -38,7 +38,22 @@ export async function takeInRefunds(
   }
   // Which of its own refunds the provider still carries out decides what the others give back.
   if (unknown.length > 0 && !(await isOneUnsent(tx, attempt)))
-    for (const refund of unknown) await takeInOther(tx, attempt, refund)
+    for (const refund of unknown)
+      if (await isPossible(tx, attempt, refund)) await takeInOther(tx, attempt, refund)
+}
+
+/**
+ * No provider gives back more than was paid: what seems so is told too late, or before another one is known to have failed. The
+ * next reading has both.
+ */
+async function isPossible(
+  tx: Queries,
+  { id, amountSatang }: OfOrder,
+  told: ProviderRefund,
+): Promise<boolean> {
+  const byProvider = and(eq(refunds.attemptId, id), eq(refunds.state, 'confirmed'), isNull(refunds.settledBy))
+  const given = await tx.select({ satang: refunds.amountSatang }).from(refunds).where(byProvider)
+  return given.reduce((sum, { satang }) => sum + satang, told.amountSatang) <= amountSatang
 }
 
 const rowsOf = (tx: Queries, { id }: OfOrder, { id: providerRefundId, key = '' }: ProviderRefund) =>

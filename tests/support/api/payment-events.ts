@@ -21,7 +21,7 @@ export const paymentEvent = (
   occurredAt: new Date().toISOString(),
   ...(type === 'failed' && { failureCode: 'card_declined' }),
   ...(type === 'refunded' && {
-    refund: { id: `re-${randomUUID()}`, state: 'confirmed' as const, amount: { amount: 250 } },
+    refunds: [{ id: `re-${randomUUID()}`, state: 'confirmed' as const, amount: { amount: 250 } }],
   }),
   ...fields,
 })

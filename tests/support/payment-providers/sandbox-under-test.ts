@@ -42,7 +42,7 @@ export function sandboxUnderTest({ db, pool }: Database): ProviderUnderTest {
     const found = await findEvents(db, and(eq(ofAttempt, attemptId), isMeant(type, 'refunded')))
     const [last] = found.slice(-1)
     if (!last) throw new Error(`The sandbox has no such event of ${attemptId}`)
-    const body = JSON.stringify(toSend(last))
+    const body = JSON.stringify(await toSend(db, last))
     return { body, headers: { 'payment-signature': signPaymentEvent(sandboxSecrets.payments, body) } }
   }
   return {
