@@ -2950,6 +2950,14 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             cancelReason?: components["schemas"]["CancelReason"];
             confirmBefore?: components["schemas"]["ConfirmBefore"];
+            shippingName: string;
+            /** @description Absent of orders from before it was promised */
+            arrival?: components["schemas"]["ArrivalDays"];
+            /**
+             * Format: date-time
+             * @description From the shipping on
+             */
+            shippedAt?: string;
             /** @description Pictures of the first lines, at most three, in the order of the lines; none where the order has no lines */
             imageUrls: string[];
         };

@@ -15,7 +15,7 @@ export function orderHandlers(deps: ShopDeps): Handlers {
     async listOrders(call) {
       const { customerId } = signedIn(call)
       await settleOverdue(deps, customerId)
-      return listOrders(deps, customerId, call.query ?? {})
+      return listOrders(deps, customerId, call.query ?? {}, call.language)
     },
     async getOrder(call) {
       const { customerId } = signedIn(call)

@@ -3,6 +3,7 @@ import type { OrderPage } from '../../../openapi/generated/schema.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { outOfTime } from '../order-lifecycle/timeline.ts'
 import { areUnpaid } from '../order-lifecycle/waiting-orders.ts'
+import type { ApiLanguage } from '../common/language.ts'
 import { readPage } from '../common/page.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { orderSummary } from './order-list-item.ts'
@@ -17,6 +18,7 @@ export async function listOrders(
   { database: { db }, settings }: ShopDeps,
   customerId: string,
   query: OrdersQuery,
+  language: ApiLanguage,
 ): Promise<OrderPage> {
   const isTheirs = and(eq(orders.customerId, customerId), wanted(query))
   const itemCount = sql<number>`(
@@ -30,10 +32,14 @@ export async function listOrders(
     select expiry.event from order_events as expiry
     where expiry.order_id = orders.id and expiry.event = any (${sql.param(outOfTime)}::text[]) limit 1
   )`
+  const shippedAt = sql<Date | null>`(
+    select shipping.at from order_events as shipping
+    where shipping.order_id = orders.id and shipping.event = 'shipped' order by shipping.id desc limit 1
+  )`.mapWith(orders.createdAt)
   const { data, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>
       db
-        .select({ order: orders, itemCount, imageUrls, cancelReason })
+        .select({ order: orders, itemCount, imageUrls, cancelReason, shippedAt })
         .from(orders)
         .where(isTheirs)
         .orderBy(desc(orders.createdAt), desc(orders.id))
@@ -42,7 +48,11 @@ export async function listOrders(
     count: () => db.$count(orders, isTheirs),
   })
   return {
-    data: data.map((row) => ({ ...orderSummary({ ...row, settings }), imageUrls: row.imageUrls })),
+    data: data.map(({ imageUrls: pictures, shippedAt: shipped, ...row }) => ({
+      ...orderSummary({ ...row, settings, language }),
+      ...(shipped && { shippedAt: shipped.toISOString() }),
+      imageUrls: pictures,
+    })),
     totalRecords,
   }
 }

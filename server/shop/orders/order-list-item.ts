@@ -1,5 +1,6 @@
 import { orderStatusWord } from '../../../machines/order-status/order-status-word.ts'
 import type { OrderListItem } from '../../../openapi/generated/schema.ts'
+import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
 import { confirmBefore } from '../order-lifecycle/waiting-orders.ts'
@@ -10,13 +11,15 @@ export function orderSummary({
   itemCount,
   cancelReason,
   settings,
+  language,
 }: {
   order: OrderRow
   itemCount: number
   /** The reason for an automatic cancellation. */
   cancelReason: OrderListItem['cancelReason'] | null | undefined
   settings: ShopSettings
-}): Omit<OrderListItem, 'imageUrls'> {
+  language: ApiLanguage
+}): Omit<OrderListItem, 'imageUrls' | 'shippedAt'> {
   const { id, orderNumber, createdAt, totalSatang, paymentChannel, payment, fulfilment } = order
   return {
     id,
@@ -30,5 +33,8 @@ export function orderSummary({
     status: orderStatusWord(order),
     ...(cancelReason && { cancelReason }),
     ...confirmBefore(settings, order),
+    shippingName: inLanguage(language, order.shippingNameTh, order.shippingNameEn),
+    ...(order.arrivesFrom !== null &&
+      order.arrivesBy !== null && { arrival: { from: order.arrivesFrom, by: order.arrivesBy } }),
   }
 }

@@ -55,6 +55,7 @@ describe('GET /api/customers/orders', () => {
           payment: 'pending',
           fulfilment: 'pending',
           status: 'pending',
+          shippingName: expect.any(String),
           imageUrls: ['/media/test.svg', '/media/test.svg'],
         },
         { id: placed[2]?.id },

@@ -38,6 +38,7 @@ export async function readOrder(
       itemCount,
       cancelReason: outOfTime.find((reason) => events.some(({ event }) => event === reason)),
       settings,
+      language,
     }),
     items: lines.map((line) => toItem(line, language)),
     goodsTotal: baht(order.goodsSatang),
@@ -45,9 +46,6 @@ export async function readOrder(
     saved: baht(order.savedSatang),
     deliveryAddress: order.deliveryAddress,
     ...(order.billingAddress && { billingAddress: order.billingAddress }),
-    shippingName: inLanguage(language, order.shippingNameTh, order.shippingNameEn),
-    ...(order.arrivesFrom !== null &&
-      order.arrivesBy !== null && { arrival: { from: order.arrivesFrom, by: order.arrivesBy } }),
     ...(order.referenceCode !== null && { referenceCode: order.referenceCode }),
     ...shipmentOf(order, language),
     ...(invoice && { invoice: toInvoice(invoice, order) }),

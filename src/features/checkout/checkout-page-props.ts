@@ -7,4 +7,6 @@ export interface CheckoutPageProps {
   actor: CheckoutActor
   renderAddresses: (book: AddressBookActor) => ReactNode
   renderBilling: (choice: BillingChoice) => ReactNode
+  /** The marks of the ways to pay, below the total. */
+  marks?: ReactNode
 }

@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BuyBar } from '../../components/buy-bar/buy-bar.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
-import { Price } from '../../components/price/price.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
-import { orderTotal } from '../../flows/checkout/order-total.ts'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { formatPrice } from '../../lib/money.ts'
@@ -20,15 +17,16 @@ import classes from './checkout-steps.module.css'
 import { stepHeadingId } from './current-step.ts'
 import { DecidedAddress } from './decided-address.tsx'
 import { OrderBill } from './order-bill.tsx'
+import { OrderFold } from './order-fold.tsx'
 import { OrderProblemNotice } from './order-problem-notice.tsx'
-import { PlaceOrder } from './place-order.tsx'
+import { PlaceOrderBar } from './place-order.tsx'
 import { ShippingStep } from './shipping-step.tsx'
 import { StepProblem } from './step-problem.tsx'
 import { useEdit } from './use-edit.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 /** The decisions beside the bill. */
-export function CheckoutSteps({ actor, renderAddresses, renderBilling }: CheckoutPageProps) {
+export function CheckoutSteps({ actor, renderAddresses, renderBilling, marks }: CheckoutPageProps) {
   const { t } = useTranslation('checkout')
   useStepFocus(actor)
   const isPlacing = useSelector(actor, (snapshot) => snapshot.matches('placing'))
@@ -41,6 +39,7 @@ export function CheckoutSteps({ actor, renderAddresses, renderBilling }: Checkou
           {isPlacing && t('placing')}
         </p>
       </div>
+      <OrderFold actor={actor} />
       <div className={classes.columns}>
         <div>
           <AddressStep actor={actor} renderAddresses={renderAddresses} />
@@ -55,10 +54,10 @@ export function CheckoutSteps({ actor, renderAddresses, renderBilling }: Checkou
           role="group"
           aria-label={t('sum')}
         >
-          <OrderBill actor={actor} />
+          <OrderBill actor={actor} marks={marks} />
         </div>
       </div>
-      <OrderBar actor={actor} />
+      <PlaceOrderBar actor={actor} />
     </>
   )
 }
@@ -140,21 +139,4 @@ function Change({ change }: { change: CartChange }) {
     case 'new':
       return t('changed_new', { name })
   }
-}
-
-/** The bottom bar of the checkout on phones. */
-function OrderBar({ actor }: { actor: CheckoutActor }) {
-  const { t } = useTranslation('checkout')
-  const draft = useSelector(actor, (snapshot) => snapshot.context.draft)
-  return (
-    <BuyBar>
-      <div className={classes.go}>
-        <p className={classes.sum}>
-          <span>{t(draft.shipping ? 'withShipping' : 'withoutShipping')}</span>
-          <Price price={orderTotal(draft)} />
-        </p>
-        <PlaceOrder actor={actor} />
-      </div>
-    </BuyBar>
-  )
 }

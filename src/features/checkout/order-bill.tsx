@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CheckoutLine } from '../../../machines/checkout/checkout.machine.ts'
 import { Bill } from '../../components/bill/bill.tsx'
@@ -19,7 +20,7 @@ import { ShippingPrice } from './shipping-price.tsx'
 const refundPolicy = `${paths.terms}#part-refund`
 
 /** What is paid, and why. */
-export function OrderBill({ actor }: { actor: CheckoutActor }) {
+export function OrderBill({ actor, marks }: { actor: CheckoutActor; marks?: ReactNode }) {
   const { t } = useTranslation('checkout')
   const { amounts } = useFormat()
   const draft = useSelector(actor, (snapshot) => snapshot.context.draft)
@@ -43,6 +44,7 @@ export function OrderBill({ actor }: { actor: CheckoutActor }) {
       <div className={classes.onDesk}>
         <PlaceOrder actor={actor} />
       </div>
+      {marks}
       <p className={classes.policy}>
         {t('acceptsPolicy')}{' '}
         <a href={refundPolicy} target="_blank" rel="noreferrer">
@@ -54,8 +56,8 @@ export function OrderBill({ actor }: { actor: CheckoutActor }) {
   )
 }
 
-/** The lines of an order in short, for its bill. */
-function OrderLines({ items }: { items: readonly CheckoutLine[] }) {
+/** The lines of an order in short. */
+export function OrderLines({ items }: { items: readonly CheckoutLine[] }) {
   return (
     <ul className={classes.goods}>
       {items.map((item) => (

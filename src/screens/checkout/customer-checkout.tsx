@@ -2,11 +2,13 @@ import { Skeleton } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BillingAddress } from '../../../openapi/generated/schema.ts'
+import { PaymentMarks } from '../../components/payment-marks/payment-marks.tsx'
 import { dropBillingDraft } from '../../features/addresses/address-values.ts'
 import { AddressPick } from '../../features/checkout/address-pick.tsx'
 import { BillingPick } from '../../features/checkout/billing-pick.tsx'
 import type { BillingChoice } from '../../features/checkout/billing-step.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
+import { useOfferedChannels } from '../../features/content/use-offered-channels.ts'
 import { useAddressBookLogic } from '../../flows/address-book/use-address-book-logic.ts'
 import { readCheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
 import { useCheckout } from '../../flows/checkout/use-checkout.ts'
@@ -30,9 +32,11 @@ export function CustomerCheckout({ customerId }: { customerId: string }) {
   const actor = useCheckout({ customerId, addressBook })
   useLoadAhead(loadAddressDialogs)
   useLoadAhead(loadBillingForm)
+  const channels = useOfferedChannels('checkout')
   return (
     <CheckoutPage
       actor={actor}
+      marks={channels && <PaymentMarks channels={channels} />}
       renderAddresses={(book) => (
         <>
           <AddressPick book={book} />

@@ -22,3 +22,24 @@ it.each([
     expect(shown).toContain(`฿7,330.002 ชิ้น · ${method}`)
   },
 )
+
+it.each([
+  ['the day that was promised', { status: 'readyToShip' }, 'รถขนส่งวัสดุ · กำหนดถึง ศ. 27 พ.ย.'],
+  [
+    'the day of shipping',
+    { status: 'shipped', shippedAt: '2026-11-25T05:00:00Z' },
+    'รถขนส่งวัสดุ · ส่งแล้ว พ. 25 พ.ย.',
+  ],
+] as const)('names the carrier and %s', async (_, state, words) => {
+  const arrival = { from: '2026-11-26', by: '2026-11-27' }
+  const order = { ...sampleOrder, shippingName: 'รถขนส่งวัสดุ', arrival, ...state, imageUrls: [] }
+  await showPart(<OrderRow order={order} onPay={() => undefined} isPaying={false} />)
+  expect(screen.getByRole('listitem').textContent).toContain(words)
+})
+
+it('promises no day for an order that is cancelled', async () => {
+  const arrival = { from: '2026-11-26', by: '2026-11-27' }
+  const order = { ...sampleOrder, status: 'cancelOrder' as const, arrival, imageUrls: [] }
+  await showPart(<OrderRow order={order} onPay={() => undefined} isPaying={false} />)
+  expect(screen.getByRole('listitem').textContent).not.toContain('กำหนดถึง')
+})

@@ -47,6 +47,7 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
       <div className={classes.status}>
         <OrderStatusMark status={status} />
         <p>{t(nextStep(order))}</p>
+        <OrderDelivery order={order} />
       </div>
       <div className={classes.sum}>
         <Price price={total} />
@@ -59,6 +60,18 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
       </div>
     </li>
   )
+}
+
+/** Who brings the goods, and the day: when they were shipped, before that when they were promised. */
+function OrderDelivery({ order: { shippingName, arrival, shippedAt, status } }: { order: OrderListItem }) {
+  const { t } = useTranslation('orders')
+  const { day } = useFormat()
+  if (status === 'cancelOrder' || status === 'refund' || status === 'failed') return null
+  const when =
+    shippedAt === undefined
+      ? arrival && t('promisedFor', { day: day(arrival.by) })
+      : t('shippedOn', { day: day(shippedAt) })
+  return <p>{[shippingName, when].filter(Boolean).join(' · ')}</p>
 }
 
 interface RowActionProps {
