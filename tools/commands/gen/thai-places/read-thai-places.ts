@@ -1,6 +1,12 @@
 import { getDatabase, setEngMode } from 'thai-address-universal'
-import { districtNames, provinceNames, subDistrictNames } from './english-names.ts'
+import englishNames from './english-names.json' with { type: 'json' }
 import type { PlaceRow } from './place-row.ts'
+
+/**
+ * English names that the package spells wrongly, by their Thai names, in the official romanisation (Royal Thai General
+ * System). Most of the package's were made up by a program: `Khnong Bang Phnan` for Khlong Bang Phran.
+ */
+const correct: Record<keyof typeof englishNames, Readonly<Record<string, string>>> = englishNames
 
 /** Reads all sub-districts of Thailand from the package, corrected and completed. */
 export async function readThaiPlaces(): Promise<PlaceRow[]> {
@@ -12,14 +18,14 @@ export async function readThaiPlaces(): Promise<PlaceRow[]> {
     if (!translated || row.postal_code === '' || isOutdated(row)) return []
     const subDistrict = renamed[row.sub_district] ?? [
       row.sub_district,
-      subDistrictNames[row.sub_district] ?? translated.sub_district.replace('?', '-'),
+      correct.subDistrict[row.sub_district] ?? translated.sub_district.replace('?', '-'),
     ]
     return [
       {
         postcode: row.postal_code,
         subDistrict,
-        district: [row.district, districtNames[row.district] ?? translated.district],
-        province: [row.province, provinceNames[row.province] ?? translated.province],
+        district: [row.district, correct.district[row.district] ?? translated.district],
+        province: [row.province, correct.province[row.province] ?? translated.province],
       },
     ]
   })
