@@ -1,5 +1,5 @@
+import type { Language } from './guide-kind.ts'
 import { guideKinds } from './kinds.ts'
-import type { Language } from './kinds.ts'
 
 const FACE = "Anuphan,'Noto Sans Thai',Thonburi,'Leelawadee UI',Tahoma,sans-serif"
 
