@@ -1,7 +1,7 @@
 import type { Order } from '../../../openapi/generated/schema.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { priceParts } from '../../lib/money.ts'
-import classes from './invoice-sheet.module.css'
+import classes from './invoice-lines.module.css'
 import type { InvoiceWord } from './invoice-texts.ts'
 import { Label } from './label.tsx'
 
