@@ -33,9 +33,9 @@ export interface ComposeOptions {
   cartSignal: TabSignal
   /** Calls back when the network returns. Returns the function that unsubscribes. */
   followNetwork: (onReturn: () => void) => () => void
-  /** Calls back with the language that was chosen in another tab. Returns the function that unsubscribes. */
   /** Calls back with the goods of a guest that another tab has changed. */
   followGuestLines: (onChange: (lines: GuestLine[]) => void) => () => void
+  /** Calls back with the language that was chosen in another tab. Returns the function that unsubscribes. */
   followLanguage: (onChosen: (language: Language) => void) => () => void
   /** Called when the kept snapshots of left pages become invalid: another language or another customer. */
   forgetLeftPages: () => void

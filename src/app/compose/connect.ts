@@ -92,7 +92,7 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
   }))
   forward(cart, guestCart).on('cart.refused', ({ type, code }) => ({
     type,
-    lines: cart.getSnapshot().context.refused.map(({ line }) => line),
+    lines: refusedLines(cart),
     errorCode: code,
     at: Date.now(),
   }))
@@ -100,6 +100,8 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
   // A dialog names the goods that the cart refused.
   forward(guestCart, snackbar).on('line.refused', () => showing('signedIn'))
 }
+
+const refusedLines = (cart: Flows['cart']) => cart.getSnapshot().context.refused.map(({ line }) => line)
 
 function connectSession(
   { session, tokenRefresh, cart, guestCart, profile, snackbar }: Flows,
@@ -117,13 +119,12 @@ function connectSession(
   forward(session, cart).on('session.ended', () => ({ type: 'token.disappeared' }))
   forward(session, profile).on('session.ended', () => ({ type: 'token.disappeared' }))
   forward(session, snackbar).on('session.ended', ({ by }) => showing(noticeOfEnd[by]))
-  session.on('session.ended', forgetLeftPages)
-  // A sign-out deletes all drafts; after a session expires the customer can continue with them.
   session.on('session.ended', ({ by }) => {
-    if (by !== 'refresh') {
-      dropAllDrafts()
-      storeSeenPrices({})
-    }
+    forgetLeftPages()
+    // After a session expires the customer can continue with the drafts.
+    if (by === 'refresh') return
+    dropAllDrafts()
+    storeSeenPrices({})
   })
 
   // Customer data is not requested before the page is hydrated.
@@ -145,7 +146,6 @@ function connectTokenRefresh({ session, tokenRefresh }: Flows, { cookies, refuse
   }))
   forward(tokenRefresh, session).on('refresh.postponed', (event) => event)
   forward(tokenRefresh, session).on('refresh.failed', (event) => event)
-
   tokenRefresh.on('requests.repeat', ({ ids }) => refusedRequests.repeat(ids))
   tokenRefresh.on('requests.giveUp', ({ ids }) => refusedRequests.giveUp(ids))
   // The code comes from the API client, which rejected the refresh with it.
@@ -178,10 +178,7 @@ function connectCartDrawer({ session, cart, guestCart, cartDrawer, snackbar }: F
     const lines = granted.filter(({ op }) => op === 'add').map(({ line }) => line)
     return lines.length > 0 ? { type: 'goods.taken', lines } : undefined
   })
-  forward(cart, cartDrawer).on('cart.refused', () => ({
-    type: 'goods.refused',
-    lines: cart.getSnapshot().context.refused.map(({ line }) => line),
-  }))
+  forward(cart, cartDrawer).on('cart.refused', () => ({ type: 'goods.refused', lines: refusedLines(cart) }))
   forward(session, cartDrawer).on('session.ended', ({ type }) => ({ type }))
   forward(cartDrawer, snackbar).on('message.wanted', () => showing('addedToCart'))
 }
