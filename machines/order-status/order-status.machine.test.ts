@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import type { FulfilmentState, OrderStatus, PaymentState } from '../../openapi/generated/schema.ts'
+import type { FulfilmentState } from '../../openapi/generated/schema.ts'
 import {
   allowedEvents,
   awaitsConfirmation,
@@ -15,9 +15,7 @@ import {
   returnsStock,
 } from './order-events.ts'
 import { orderStatusMachine } from './order-status.machine.ts'
-import { orderStatusWord } from './order-status-word.ts'
 
-const payments: PaymentState[] = ['pending', 'failed', 'paid', 'refund']
 const fulfilments: FulfilmentState[] = [
   'pending',
   'processing',
@@ -242,55 +240,4 @@ test('the list of events names each event of the machine', () => {
   expect([...orderEventTypes].sort()).toEqual([...orderStatusMachine.events].filter(Boolean).sort())
   expect(isOrderEventType('order.ship')).toBe(true)
   expect(isOrderEventType('order.steal')).toBe(false)
-})
-
-describe('the word of ten that a person is shown', () => {
-  const shown: Record<PaymentState, Record<FulfilmentState, OrderStatus>> = {
-    pending: {
-      pending: 'pending',
-      processing: 'processing',
-      readyToShip: 'readyToShip',
-      shipped: 'shipped',
-      delivered: 'delivered',
-      complete: 'complete',
-      cancelOrder: 'cancelOrder',
-    },
-    failed: {
-      pending: 'failed',
-      processing: 'processing',
-      readyToShip: 'readyToShip',
-      shipped: 'shipped',
-      delivered: 'delivered',
-      complete: 'complete',
-      cancelOrder: 'cancelOrder',
-    },
-    paid: {
-      pending: 'paid',
-      processing: 'processing',
-      readyToShip: 'readyToShip',
-      shipped: 'shipped',
-      delivered: 'delivered',
-      complete: 'complete',
-      cancelOrder: 'cancelOrder',
-    },
-    refund: {
-      pending: 'refund',
-      processing: 'refund',
-      readyToShip: 'refund',
-      shipped: 'refund',
-      delivered: 'refund',
-      complete: 'refund',
-      cancelOrder: 'refund',
-    },
-  }
-
-  test.each(payments.flatMap((payment) => fulfilments.map((fulfilment) => ({ payment, fulfilment }))))(
-    '$payment and $fulfilment',
-    (order) => expect(orderStatusWord(order)).toBe(shown[order.payment][order.fulfilment]),
-  )
-
-  test('all ten are used by some state', () => {
-    const words = allKinds.flatMap((kind) => [...reachable(kind).values()].map(orderStatusWord))
-    expect(new Set(words).size).toBe(10)
-  })
 })

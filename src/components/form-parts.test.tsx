@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { Checkbox } from '@mantine/core'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { required } from '../lib/rules.ts'
 import { ChoiceRows } from './choice-rows/choice-rows.tsx'
@@ -9,7 +8,6 @@ import { Chips } from './chips/chips.tsx'
 import { ConfirmDialog } from './confirm-dialog/confirm-dialog.tsx'
 import { Notice } from './notice/notice.tsx'
 import { NewPasswordField } from './password-rules/new-password-field.tsx'
-import { PinBoxes } from './pin-boxes/pin-boxes.tsx'
 import { useRuleForm } from './rule-form/use-rule-form.tsx'
 import { CountdownRuler } from './ruler/countdown-ruler.tsx'
 import { StepsRuler } from './ruler/steps-ruler.tsx'
@@ -81,66 +79,6 @@ it('chooses any number of chips and reports them in their own order', async () =
   expect(screen.getByText(/ไม่บังคับ/)).toBeDefined()
 })
 
-it('offers a short list as the list of the browser', async () => {
-  await showPart(
-    <SelectField name="country" label="ประเทศ" options={countries} onChange={chosen} rules={[required]} />,
-  )
-  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: /ประเทศ/ })
-  expect(list.selectedOptions[0]?.textContent).toBe('เลือก')
-  expect(list.getAttribute('aria-required')).toBe('true')
-  fireEvent.change(list, { target: { value: 'LA' } })
-  expect(chosen).toHaveBeenCalledExactlyOnceWith('LA')
-  expect([...list.options].map(({ value }) => value)).toEqual(['TH', 'LA', 'JP'])
-})
-
-it('finds an option of a long list by either of its names, with the keyboard alone', async () => {
-  await showPart(
-    <SelectField
-      name="country"
-      label="ประเทศ"
-      options={countries}
-      defaultValue="TH"
-      onChange={chosen}
-      isSearchable
-    />,
-  )
-  const field = screen.getByRole<HTMLInputElement>('combobox', { name: /ประเทศ/ })
-  const options = () =>
-    screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)
-  const type = (value: string) => fireEvent.input(field, { target: { value } })
-  const key = (code: string) => fireEvent.keyDown(field, { code, key: code })
-  expect(field.value).toBe('ไทย')
-  field.focus()
-  fireEvent.click(field)
-  expect(options()).toEqual(['ไทย', 'ลาว', 'ญี่ปุ่น'])
-  type('ญี่')
-  expect(options()).toEqual(['ญี่ปุ่น'])
-  type('JAP')
-  expect(options()).toEqual(['ญี่ปุ่น'])
-  type('ฝรั่ง')
-  expect(options()).toEqual([])
-  expect(screen.getByText('ไม่พบตัวเลือกที่ตรงกัน')).toBeDefined()
-  expect(key('Enter'), 'Enter sends the form').toBe(false)
-  expect(key('Escape'), 'Escape goes on to the dialog around it').toBe(false)
-  expect(key('Enter'), 'Enter of a closed list is kept from the form').toBe(true)
-  type('lao')
-  key('ArrowDown')
-  key('Enter')
-  expect(chosen).toHaveBeenCalledExactlyOnceWith('LA')
-  expect(field.value).toBe('ลาว')
-})
-
-it('tells the error of a select at the select', async () => {
-  await showPart(
-    <>
-      <SelectField name="a" label="หนึ่ง" options={countries} onChange={chosen} error="ไม่รองรับ" />
-      <SelectField name="b" label="สอง" options={countries} onChange={chosen} error="ไม่มี" isSearchable />
-    </>,
-  )
-  expect(describedBy(screen.getByRole('combobox', { name: /หนึ่ง/ }))).toContain('ไม่รองรับ')
-  expect(describedBy(screen.getByRole('combobox', { name: /สอง/ }))).toContain('ไม่มี')
-})
-
 it('serves a form: the first wrong choice takes the focus, and each choice is committed', async () => {
   const sent = vi.fn<(values: unknown) => void>()
   function Page() {
@@ -182,73 +120,6 @@ it('serves a form: the first wrong choice takes the focus, and each choice is co
     interests: ['company'],
     consent: true,
   })
-})
-
-function Pin({ start = '', disabled = false }: { start?: string; disabled?: boolean }) {
-  const [value, setValue] = useState(start)
-  const boxes = { value, disabled, onChange: setValue, onComplete: chosen }
-  return (
-    <>
-      <PinBoxes label="รหัส 6 หลัก" length={6} {...boxes} error={value === '999999' && 'ผิด'} takesFocus />
-      <button type="button" onClick={() => setValue('')}>
-        ล้าง
-      </button>
-    </>
-  )
-}
-const boxes = () =>
-  within(screen.getByRole('group', { name: 'รหัส 6 หลัก' })).getAllByRole<HTMLInputElement>('textbox')
-const digits = () => boxes().map(({ value }) => value)
-const paste = (text: string, box = 0) =>
-  fireEvent.paste(boxes()[box] as HTMLElement, { clipboardData: { getData: () => text } })
-
-it('has a box for each of the six digits, and goes on by itself', async () => {
-  await showPart(<Pin />)
-  expect(boxes().map((box) => box.getAttribute('aria-label'))).toContain('หลักที่ 6 จาก 6')
-  expect(boxes()[0]?.autocomplete).toBe('one-time-code')
-  expect(document.activeElement).toBe(boxes()[0])
-  fireEvent.change(boxes()[0] as HTMLElement, { target: { value: '1' } })
-  expect(document.activeElement).toBe(boxes()[1])
-  fireEvent.change(boxes()[1] as HTMLElement, { target: { value: 'x' } })
-  expect(digits()).toEqual(['1', '', '', '', '', ''])
-})
-
-it('erases digits from the end, and replaces the one that is typed over', async () => {
-  await showPart(<Pin start="123" />)
-  const box = (index: number) => boxes()[index] as HTMLElement
-  expect(document.activeElement).toBe(box(3))
-  fireEvent.keyDown(box(3), { key: 'Backspace' })
-  expect([digits().join(''), document.activeElement]).toEqual(['12', box(2)])
-  fireEvent.keyDown(box(2), { key: 'ArrowLeft' })
-  fireEvent.keyDown(box(1), { key: 'ArrowLeft' })
-  expect(document.activeElement).toBe(box(0))
-  fireEvent.change(box(0), { target: { value: '19' } })
-  expect(digits().join('')).toBe('92')
-  fireEvent.change(box(0), { target: { value: '' } })
-  expect(digits().join('')).toBe('2')
-  expect(fireEvent.keyDown(box(1), { key: 'Enter' }), 'Enter sends the form').toBe(true)
-})
-
-it('takes a pasted or suggested code as a whole, each time', async () => {
-  await showPart(<Pin />)
-  paste('123 456')
-  expect(chosen).toHaveBeenCalledExactlyOnceWith('123456')
-  fireEvent.click(screen.getByRole('button', { name: 'ล้าง' }))
-  paste('123456', 3)
-  expect(chosen).toHaveBeenCalledTimes(2)
-  fireEvent.click(screen.getByRole('button', { name: 'ล้าง' }))
-  fireEvent.change(boxes()[0] as HTMLElement, { target: { value: '654321' } })
-  expect(chosen).toHaveBeenLastCalledWith('654321')
-})
-
-it('tells at each box that the code is wrong, and takes the focus when it may be typed again', async () => {
-  const { rerender } = await showPart(<Pin start="999999" disabled />)
-  for (const box of boxes()) expect([box.disabled, describedBy(box)]).toEqual([true, 'ผิด'])
-  rerender(<Pin disabled={false} />)
-  expect(document.activeElement).toBe(boxes()[0])
-  fireEvent.change(boxes()[0] as HTMLElement, { target: { value: '1' } })
-  expect(digits().join('')).toBe('1')
-  expect(chosen).not.toHaveBeenCalled()
 })
 
 it('marks the parts of the password rule while one types, and what is lacking when it was refused', async () => {

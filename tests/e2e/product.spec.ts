@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test'
-import { axeFaults } from './support/axe-faults.ts'
 import { boxOf } from './support/box-of.ts'
 import { addToCart } from './support/cart.ts'
 import { filledCart, storeTokens, newSession } from './support/customer.ts'
-import { watchLayoutShifts } from './support/layout-shifts.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -204,63 +202,3 @@ test('R2.38: the size guide closes by back, and a product beside this one opens 
   await expect(page.getByRole('heading', { level: 1, name: 'น้ำยาประสานอะคริลิก' })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
-
-for (const [words, title] of [
-  ['th', 'ไม่พบสินค้า'],
-  ['en', 'Product not found'],
-] as const) {
-  test(`R8.14: a product that is not there says so, in ${words}, and is a 404`, async ({
-    page,
-    language,
-    troubles,
-  }) => {
-    troubles.expect(/404/)
-    await language(words)
-    for (const id of ['p-none', 'what%20is%20this']) {
-      const answer = await page.goto(`/product/detail/${id}`)
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(`^${title}`))
-    }
-  })
-}
-
-test('a product that did not come says so and comes when asked again', async ({ page, troubles }) => {
-  troubles.expect(/503/)
-  await page.goto('/product/c-sign-materials')
-  await live(page)
-  await page.route('**/api/products/p-at-clr', (route) => route.fulfill({ status: 503, json: {} }), {
-    times: 1,
-  })
-  await page.getByRole('link', { name: 'ท่ออะคริลิกใส' }).click()
-  await page.getByRole('alert').getByRole('button', { name: 'ลองอีกครั้ง' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'ท่ออะคริลิกใส' })).toBeVisible()
-})
-
-test('the other language keeps the choice', async ({ page }) => {
-  await page.goto(`${sheet}?variant=p-ac-cast-violet-600x1200x3`)
-  await live(page)
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByRole('radio', { name: /^Violet/ })).toBeChecked()
-  await expect(page).toHaveURL(/variant=p-ac-cast-violet-600x1200x3$/)
-  // The range covers only the consonants: a wider one would include the baht sign, which may appear.
-  await expect(page.locator('main')).not.toContainText(/[ก-ฮ]/)
-})
-
-for (const words of ['th', 'en'] as const)
-  for (const path of ['/product/c-sign-materials', sheet])
-    test(
-      `${path} in ${words} has no accessibility fault, no sideways scroll and no jump`,
-      { tag: '@desktop' },
-      async ({ page, language }) => {
-        await language(words)
-        const shifts = await watchLayoutShifts(page)
-        await page.goto(path)
-        await live(page)
-        await page.waitForLoadState('networkidle')
-        const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(hidden).toBeLessThanOrEqual(0)
-        expect(await shifts()).toEqual([])
-        expect(await axeFaults(page)).toEqual([])
-      },
-    )

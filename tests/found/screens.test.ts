@@ -1,6 +1,6 @@
-import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ArticlePage, Client, ProductPage } from '../../openapi/generated/schema.ts'
+import { readScreen, type Screen } from './read-screen.ts'
 import { openSite, type Site } from './site.ts'
 
 // What everybody finds on the public screens, as the server renders them: the cheap proof that each has its parts.
@@ -11,74 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => site.api.close())
 
-const { DOMParser } = new Window()
-
-interface Screen {
-  status: number
-  title: string
-  /** The parts of the page by selector, as far as they are there. */
-  part: (selector: string) => Part
-  main: Part
-}
-
-interface Part {
-  /** Its words, with single spaces. */
-  text: string
-  headings: string[]
-  links: (readonly [name: string, address: string])[]
-  /** The accessible descriptions of its pictures. */
-  pictures: string[]
-  /** The part of it that has this heading. */
-  under: (heading: string) => Part
-  count: (selector: string) => number
-  buttons: string[]
-  /** The values of its fields. */
-  values: (selector: string) => string[]
-}
-
 /** The footer of the shop, not that of an article. */
 const shopFooter = 'main ~ footer'
 
 /** Each page is read once. */
 const read = new Map<string, Promise<Screen>>()
 const screenAt = (path: string): Promise<Screen> => {
-  const screen = read.get(path) ?? readScreen(path)
+  const screen = read.get(path) ?? readScreen(site, path)
   read.set(path, screen)
   return screen
 }
 
-async function readScreen(path: string, headers: Record<string, string> = {}): Promise<Screen> {
-  const { status, body } = await site.api.call('GET', path, { headers })
-  const html = String(body).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
-  const document = new DOMParser().parseFromString(html, 'text/html') as unknown as Document
-  const part = (selector: string) => partOf(document.querySelector(selector), selector)
-  return { status, title: document.title, part, main: part('main') }
-}
-
-const textOf = ({ textContent }: Element) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim()
-
-function partOf(found: Element | null, name: string): Part {
-  if (!found) throw new Error(`There is no ${name}`)
-  const all = (selector: string) => [...found.querySelectorAll(selector)]
-  return {
-    text: textOf(found),
-    headings: all('h1, h2, h3').map(textOf),
-    links: all('a').map((link) => [textOf(link), link.getAttribute('href') ?? ''] as const),
-    pictures: all('img').map((picture) => picture.getAttribute('alt') ?? ''),
-    under: (heading) =>
-      partOf(
-        all('section, nav').find((one) => one.querySelector('h2')?.textContent === heading) ?? null,
-        heading,
-      ),
-    buttons: all('button').map(textOf),
-    count: (selector) => all(selector).length,
-    values: (selector) => all(selector).map((field) => field.getAttribute('value') ?? ''),
-  }
-}
-
-async function get<T>(address: string): Promise<T> {
-  return (await site.api.call('GET', address)).body as T
-}
+const get = async <T>(address: string) => (await site.api.call('GET', address)).body as T
 
 const groups = [
   ['วัสดุทำป้ายโฆษณา', '/product/c-sign-materials'],
@@ -145,7 +89,7 @@ it.each([
     const visitor = await site.api.call('GET', path)
     const home = new URL(visitor.headers.get('location') ?? '', 'https://shop.example')
     expect([visitor.status, home.pathname, home.searchParams.get('next')]).toEqual([302, '/', path])
-    const { status, title } = await readScreen(path, { cookie: 'access_token=a' })
+    const { status, title } = await readScreen(site, path, { cookie: 'access_token=a' })
     expect([status, title]).toEqual([200, `${name} · แผ่น Phaen`])
   },
 )
