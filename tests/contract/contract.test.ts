@@ -101,9 +101,12 @@ const added = `
   PUT    /api/office/contents/{kind}/{id}
   GET    /api/office/contents/{kind}/{id}/versions/{version}
   GET    /api/office/products
+  POST   /api/office/products
   GET    /api/office/product-overview
   GET    /api/office/products/{id}
   PUT    /api/office/products/{id}
+  POST   /api/office/products/{id}/variants
+  DELETE /api/office/products/{id}/variants/{variantId}
   POST   /api/office/products/{id}/pictures
   PUT    /api/office/products/{id}/pictures
   PUT    /api/office/products/{id}/stock

@@ -1,4 +1,6 @@
 import type {
+  OfficeNewProduct,
+  OfficeNewVariant,
   OfficePictureOrder,
   OfficeProductChange,
   OfficeProductDetail,
@@ -35,6 +37,34 @@ export const saveProduct: SaveChange<ProductChange> = (client, { id, ...change }
     : dataOf(
         client.PUT('/api/office/products/{id}', { params: { path: { id } }, body: change.goods, signal }),
       )
+
+export const addGoods: SaveChange<{
+  body: OfficeNewProduct
+  onSaved: (added: OfficeProductDetail) => void
+}> = async (client, { body, onSaved }, signal) =>
+  onSaved(await dataOf(client.POST('/api/office/products', { body, signal })))
+
+type VariantsChange = { id: string; version: number; onSaved: () => void } & (
+  | { added: OfficeNewVariant }
+  | { removed: string }
+)
+
+export const changeVariants: SaveChange<VariantsChange> = async (
+  client,
+  { id, version, ...change },
+  signal,
+) => {
+  if ('removed' in change) {
+    const params = { path: { id, variantId: change.removed }, query: { version } }
+    await dataOf(client.DELETE('/api/office/products/{id}/variants/{variantId}', { params, signal }))
+  } else {
+    const body = { version, variant: change.added }
+    await dataOf(
+      client.POST('/api/office/products/{id}/variants', { params: { path: { id } }, body, signal }),
+    )
+  }
+  change.onSaved()
+}
 
 type PictureChange = { id: string } & (
   | { upload: { version: number; file: Blob } }

@@ -8,6 +8,7 @@ import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import content from '../content/content-screen.module.css'
 import { problemWords } from '../problem-words.ts'
 import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
+import { ChangeVariants } from './goods-by-hand.tsx'
 import { saveProduct } from './product-api.ts'
 import { ProductPlace, ProductWords, SpecialTimes } from './product-fields.tsx'
 import { ProductPictures } from './product-pictures.tsx'
@@ -58,6 +59,7 @@ export function ProductForm({ product, overview, onOutdated }: ProductFormProps)
             <h2 id="product-variants">{t('variants')}</h2>
             {mayChange && <SpecialTimes draft={draft} />}
             <VariantTable variants={product.variants} draft={draft} mayPrice={mayChange} />
+            {mayChange && <ChangeVariants product={product} onOutdated={onOutdated} />}
           </section>
         </div>
         <div>

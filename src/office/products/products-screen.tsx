@@ -1,28 +1,48 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeProductOverview } from '../../../openapi/generated/schema.ts'
+import { ActionLink } from '../../components/action/action.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
+import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import { ExportButton } from '../export-button.tsx'
+import { exportGoods } from '../import/import-api.ts'
 import table from '../orders/orders-screen.module.css'
 import { PageLinks } from '../page-links.tsx'
 import { useLive } from '../use-live.ts'
 import { useTitle } from '../use-title.ts'
+import { AddProduct } from './goods-by-hand.tsx'
 import { readOverview, readProducts } from './product-api.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { pageSize, readProductQuery, views } from './product-query.ts'
 import { ProductTable } from './product-table.tsx'
+import classes from './products.module.css'
 
 /** All goods, for sale or not. Which of them are shown stands in the address. */
 export function ProductsScreen() {
   const { t } = useTranslation(['officeProducts', 'office'])
   const [search] = useSearchParams()
+  const { mayUse } = useStaff()
   const { view } = useRecord('overview', 'products', readOverview)
   const overview = view.kind === 'shown' ? view.item : undefined
   useTitle(t('office:products'))
   return (
     <>
-      <h1>{t('office:products')}</h1>
+      <div className={classes.top}>
+        <h1>{t('office:products')}</h1>
+        {mayUse('goods') && (
+          <>
+            <ActionLink isSmall to="/import">
+              {t('office:import')}
+            </ActionLink>
+            <ExportButton name="goods" read={exportGoods}>
+              {t('office:exportCsv')}
+            </ExportButton>
+            {overview && <AddProduct categories={overview.categories} />}
+          </>
+        )}
+      </div>
       <Views counts={overview?.counts} />
       <ProductFilters overview={overview} />
       <ProductList key={String(search)} />

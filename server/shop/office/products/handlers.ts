@@ -1,5 +1,6 @@
 import { staffOf, type Handlers } from '../../common/handlers.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
+import { addProduct, addVariant, removeVariant } from './by-hand.ts'
 import { listOfficeProducts } from './list-products.ts'
 import { readProductOverview } from './overview.ts'
 import { readOfficeProduct } from './read-product.ts'
@@ -13,6 +14,17 @@ export function officeProductHandlers({ database: { db } }: Pick<ShopDeps, 'data
     officeGetProduct: ({ language, path: { id } }) => readOfficeProduct(db, language, id),
     async officeSaveProduct({ language, path: { id }, body, ...call }) {
       await saveProduct(db, staffOf(call), id, body)
+      return readOfficeProduct(db, language, id)
+    },
+    async officeAddProduct({ language, body, ...call }) {
+      return readOfficeProduct(db, language, await addProduct(db, staffOf(call), body))
+    },
+    async officeAddVariant({ language, path: { id }, body, ...call }) {
+      await addVariant(db, staffOf(call), id, body)
+      return readOfficeProduct(db, language, id)
+    },
+    async officeRemoveVariant({ language, path: { id, variantId }, query: { version }, ...call }) {
+      await removeVariant(db, staffOf(call), { id, version, variantId })
       return readOfficeProduct(db, language, id)
     },
     async officeAddPicture({ language, path: { id }, body, ...call }) {

@@ -3,12 +3,12 @@ import type { OfficePictureOrder, OfficePictureUpload } from '../../../../openap
 import type { Queries } from '../../../db/database.ts'
 import { productImages, products } from '../../../db/schema/catalogue.ts'
 import { pictureFiles } from '../../../db/schema/pictures.ts'
-import { invalid, Problem } from '../../common/problem.ts'
+import { invalid } from '../../common/problem.ts'
 import { writeAudit } from '../audit-log.ts'
 import type { StaffMember } from '../staff-sessions.ts'
 import { cutPicture } from './cut-picture.ts'
 import { picturesOf, type Image } from './product-images.ts'
-import { readForStaff } from './read-product.ts'
+import { readForStaff, refuseOutdated } from './read-product.ts'
 
 /** Adds a picture behind those that the product has, named as the product is. */
 export async function addPicture(
@@ -62,8 +62,7 @@ async function changePictures(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { known } = await readForStaff(tx, id, { isLocked: true })
-    if (known.version !== version)
-      throw new Problem('EDIT_CONFLICT', 'Somebody else has changed it', { detail: String(known.version) })
+    refuseOutdated(known, version)
     const before = await picturesOf(tx, id)
     const after = await change(before, tx)
     const [face] = after

@@ -1,0 +1,108 @@
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { OfficeProductDetail, OfficeProductOverview } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { problemWords } from '../problem-words.ts'
+import { NewGoods } from './new-goods.tsx'
+import { addGoods, changeVariants } from './product-api.ts'
+import classes from './products.module.css'
+
+/** The button of the list, which leads to the draft that was added. */
+export function AddProduct({ categories }: Pick<OfficeProductOverview, 'categories'>) {
+  const { t } = useTranslation('officeProducts')
+  const navigate = useNavigate()
+  const [isOpen, open] = useState(false)
+  const edit = useEditRecord(addGoods, () => undefined)
+  return (
+    <>
+      <ActionButton primary isSmall onClick={() => open(true)}>
+        {t('addProduct')}
+      </ActionButton>
+      {isOpen && (
+        <NewGoods
+          categories={categories}
+          isSaving={edit.isSaving}
+          errorCode={edit.errorCode}
+          onClose={() => {
+            open(false)
+            edit.drop()
+          }}
+          onAdd={(variant, product) =>
+            edit.save({
+              body: { ...product, variant },
+              onSaved: ({ id }) => void navigate(`/products/${id}`),
+            })
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** Adds a variant below the table, or removes one of it. */
+export function ChangeVariants({
+  product: { id, version, variants },
+  onOutdated,
+}: {
+  product: OfficeProductDetail
+  onOutdated: () => void
+}) {
+  const { t } = useTranslation(['officeProducts', 'problems'])
+  const [isOpen, open] = useState(false)
+  const [chosen, choose] = useState('')
+  const edit = useEditRecord(changeVariants, onOutdated)
+  const done = () => {
+    open(false)
+    choose('')
+    edit.drop()
+  }
+  return (
+    <div className={classes.byHand}>
+      <ActionButton isSmall onClick={() => open(true)}>
+        {t('addVariant')}
+      </ActionButton>
+      {variants.length > 1 && (
+        <>
+          <NativeSelect
+            label={t('removeWhich')}
+            value={chosen}
+            onChange={(event) => choose(event.target.value)}
+            data={[
+              { value: '', label: t('none') },
+              ...variants.map(({ variantId, color, sizeLabel }) => ({
+                value: variantId,
+                label: `${color.name} ${sizeLabel}`,
+              })),
+            ]}
+          />
+          {chosen !== '' && (
+            <ActionButton
+              isSmall
+              tone="danger"
+              isWaiting={edit.isSaving}
+              onClick={() => edit.save({ id, version, removed: chosen, onSaved: done })}
+            >
+              {t('removeVariant')}
+            </ActionButton>
+          )}
+        </>
+      )}
+      {!isOpen && edit.isConflict && <Notice tone="wrong">{t('conflict')}</Notice>}
+      {!isOpen && edit.errorCode !== undefined && (
+        <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>
+      )}
+      {isOpen && (
+        <NewGoods
+          isSaving={edit.isSaving}
+          errorCode={edit.isConflict ? 'EDIT_CONFLICT' : edit.errorCode}
+          onClose={done}
+          onAdd={(variant) => edit.save({ id, version, added: variant, onSaved: done })}
+        />
+      )}
+    </div>
+  )
+}
