@@ -40,7 +40,7 @@ interface Found {
 /** A connection to a server that may only be read is not kept: the next may lead to another. */
 async function inspect(pool: Database['pool']): Promise<Found> {
   const client = await pool.connect()
-  let isToKeep = false
+  let isReusable = false
   try {
     const { rows } = await client.query<Found>(
       `select current_setting('transaction_read_only')::boolean as "isReadOnly", coalesce(
@@ -48,10 +48,10 @@ async function inspect(pool: Database['pool']): Promise<Found> {
     )
     const [found] = rows
     if (!found) throw new Error('A select without from has one row')
-    isToKeep = !found.isReadOnly
+    isReusable = !found.isReadOnly
     return found
   } finally {
-    client.release(!isToKeep)
+    client.release(!isReusable)
   }
 }
 

@@ -95,8 +95,8 @@ async function start() {
       </OnLiveContext>
     </StrictMode>
   )
-  // A page that was kept shows nobody as signed in, whoever is, and another tab may have signed somebody else in since the
-  // page was made: it is drawn anew, with its data.
+  // A cached page shows no customer, even to one who is signed in, and another tab may have signed somebody else in since
+  // the page was made: it is drawn anew, with its data.
   const isOfOther = 'cached' in document.documentElement.dataset || (served !== undefined && !isTheirs)
   // In a transition, so that hydration makes room for the page's own work.
   if (state && !isOfOther) startTransition(() => void hydrateRoot(root, page))

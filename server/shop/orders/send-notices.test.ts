@@ -67,7 +67,7 @@ async function customerWith(
     login,
     orderNumber,
     shopper: new Shopper(api, customerId),
-    happen: async (...events: OrderEventType[]) => {
+    applyEvents: async (...events: OrderEventType[]) => {
       for (const event of events)
         await api.database.db.transaction((tx) => applyOrderEvent(tx, id, event, { carriage }))
     },
@@ -100,20 +100,20 @@ describe('a customer is told by SMS', () => {
   })
 
   it('that it was paid and shipped, with the tracking', async () => {
-    const { orderNumber, happen, messages } = await customerWith('card')
-    await happen('payment.paid', 'order.process', 'order.ready', 'order.ship')
+    const { orderNumber, applyEvents, messages } = await customerWith('card')
+    await applyEvents('payment.paid', 'order.process', 'order.ready', 'order.ship')
     expect(await messages()).toEqual([
       `แผ่น: ได้รับเงินของคำสั่งซื้อ ${orderNumber} แล้ว 250 บาท ขอบคุณที่อุดหนุน`,
       `แผ่น: จัดส่งคำสั่งซื้อ ${orderNumber} แล้ว Flash TH123 https://flash.example/TH123`,
     ])
-    await happen('order.deliver', 'order.complete')
+    await applyEvents('order.deliver', 'order.complete')
     expect(await messages()).toHaveLength(2)
   })
 
   it('that a part was refunded, and that it was cancelled and the rest is coming back', async () => {
-    const { orderNumber, refund, happen, messages } = await customerWith('card', { payment: 'paid' })
+    const { orderNumber, refund, applyEvents, messages } = await customerWith('card', { payment: 'paid' })
     await refund({ lines: [{ position: 1, quantity: 1 }], withShipping: false })
-    await happen('order.cancel')
+    await applyEvents('order.cancel')
     expect(await messages()).toEqual([
       `แผ่น: คืนเงินของคำสั่งซื้อ ${orderNumber} แล้ว 100 บาท`,
       `แผ่น: ยกเลิกคำสั่งซื้อ ${orderNumber} แล้ว กำลังคืนเงิน 150 บาท`,
@@ -122,18 +122,18 @@ describe('a customer is told by SMS', () => {
 
   it('that its parcel came back or was lost', async () => {
     const back = await customerWith('card', { payment: 'paid' })
-    await back.happen('order.process', 'order.ready', 'order.ship', 'parcel.returned')
+    await back.applyEvents('order.process', 'order.ready', 'order.ship', 'parcel.returned')
     const [, returned] = await back.messages()
     expect(returned).toBe(`แผ่น: ยกเลิกคำสั่งซื้อ ${back.orderNumber} แล้ว เพราะพัสดุถูกตีกลับ กำลังคืนเงิน 250 บาท`)
     const gone = await customerWith('card', { payment: 'paid' })
-    await gone.happen('order.process', 'order.ready', 'order.ship', 'parcel.lost')
+    await gone.applyEvents('order.process', 'order.ready', 'order.ship', 'parcel.lost')
     expect((await gone.messages())[1]).toContain('ขออภัย พัสดุสูญหายระหว่างทาง')
   })
 })
 
 it('and by e-mail, in their language, with the page of the order', async () => {
-  const { id, login, orderNumber, happen, refund } = await customerWith('card', { byMail: true })
-  await happen('payment.paid', 'order.process', 'order.ready', 'order.ship')
+  const { id, login, orderNumber, applyEvents, refund } = await customerWith('card', { byMail: true })
+  await applyEvents('payment.paid', 'order.process', 'order.ready', 'order.ship')
   await refund()
   await sendAll({ shopUrl: 'https://phaen.example' })
   const sent = (await readOutbox(api.database.db, login)).toReversed()
@@ -155,8 +155,8 @@ it.each([
   [['sms'], undefined],
   [['email', 'cancelled'], 'ได้รับเงิน'],
 ] as const)('with %j switched off they are told the rest', async (orderMessagesOff, rest) => {
-  const { login, happen } = await customerWith('card')
-  await happen('payment.paid', 'order.cancel')
+  const { login, applyEvents } = await customerWith('card')
+  await applyEvents('payment.paid', 'order.cancel')
   await sendAll({ orderMessagesOff })
   const sent = await readOutbox(api.database.db, login)
   expect(sent.map(({ text }) => text)).toEqual(rest ? [expect.stringContaining(rest)] : [])
@@ -166,12 +166,12 @@ it.each([
 describe('a gateway', () => {
   it('that is down is tried again later, under one name and in order, and the log names nobody', async () => {
     const { url, requests } = await opened(openSmsGateway([500, 500, 500]))
-    const { login, orderNumber, happen } = await customerWith('card')
-    await happen('payment.paid')
+    const { login, orderNumber, applyEvents } = await customerWith('card')
+    await applyEvents('payment.paid')
     const error = await failure(sendAll(smsBy(url)))
     expect(error).toMatchObject({ cause: { message: 'The SMS gateway answered 500' } })
     expect(JSON.stringify([error, String((error as Error).cause)])).not.toContain(login)
-    await happen('order.process', 'order.ready', 'order.ship')
+    await applyEvents('order.process', 'order.ready', 'order.ship')
     await sendAll(smsBy(url))
     expect(requests).toHaveLength(3)
     await letTimePass(api.database.pool, 61)
@@ -188,7 +188,7 @@ describe('a gateway', () => {
     const mails = await opened(openMailServer())
     const byPhone = await customerWith('card')
     const byMail = await customerWith('card', { byMail: true })
-    for (const { happen } of [byPhone, byMail]) await happen('payment.paid')
+    for (const { applyEvents } of [byPhone, byMail]) await applyEvents('payment.paid')
     const settings = { ...smsBy(url), mail: { smtpUrl: mails.url, from: 'no-reply@phaen.example' } }
     await failure(sendNotices(depsOf(settings), 'sms'))
     await sendNotices(depsOf(settings), 'email')
@@ -198,8 +198,8 @@ describe('a gateway', () => {
 
   it('that refuses a message for good is not asked again, and the next is sent', async () => {
     const { url, requests } = await opened(openSmsGateway([400]))
-    const { happen } = await customerWith('card')
-    await happen('payment.paid', 'order.cancel')
+    const { applyEvents } = await customerWith('card')
+    await applyEvents('payment.paid', 'order.cancel')
     await sendAll(smsBy(url))
     expect(requests).toHaveLength(2)
     expect(warnings).toMatchObject([{ cause: { message: 'The SMS gateway answered 400' } }])
@@ -208,8 +208,8 @@ describe('a gateway', () => {
 
   it('that is down for more than a day is told no old news', async () => {
     const { url } = await opened(openSmsGateway(Array(6).fill(503)))
-    const { happen } = await customerWith('card')
-    await happen('payment.paid')
+    const { applyEvents } = await customerWith('card')
+    await applyEvents('payment.paid')
     await failure(sendAll(smsBy(url)))
     await letTimePass(api.database.pool, 25 * 3_600)
     await sendAll(smsBy(url))
@@ -222,7 +222,7 @@ it('two servers that send at once send each message once, those of one order in 
   const { url, requests } = await opened(openSmsGateway())
   const other = await opened(openTestApi({ on: api.testDatabase }))
   for (let number = 0; number < 5; number += 1)
-    await (await customerWith('card')).happen('payment.paid', 'order.cancel')
+    await (await customerWith('card')).applyEvents('payment.paid', 'order.cancel')
   const servers = [api.database, other.database, api.database, other.database]
   await Promise.all(servers.map((database) => sendNotices(depsOf(smsBy(url), database), 'sms')))
   await sendAll(smsBy(url))
@@ -237,13 +237,13 @@ it('two servers that send at once send each message once, those of one order in 
 })
 
 it('a change that is undone tells nobody, and neither does the order of an erased customer', async () => {
-  const { id, happen, shopper } = await customerWith('cashOnDelivery')
+  const { id, applyEvents, shopper } = await customerWith('cashOnDelivery')
   const undone = api.database.db.transaction(async (tx) => {
     await applyOrderEvent(tx, id, 'order.cancel')
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  await happen('order.process', 'order.ready', 'order.ship')
+  await applyEvents('order.process', 'order.ready', 'order.ship')
   expect(await waiting()).toHaveLength(1)
   await api.database.db.transaction((tx) => eraseFromOrders(tx, shopper.id))
   expect(await waiting()).toEqual([])

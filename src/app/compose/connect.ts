@@ -96,7 +96,7 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
     errorCode: code,
     at: Date.now(),
   }))
-  forward(guestCart, snackbar).on('line.taken', () => showing('putAsideAdded'))
+  forward(guestCart, snackbar).on('line.taken', () => showing('guestCartAdded'))
   // A dialog names the goods that the cart refused.
   forward(guestCart, snackbar).on('line.refused', () => showing('signedIn'))
 }

@@ -52,7 +52,7 @@ it('what a guest wanted is in the cart after signing in, and is said with it', a
     'v-2',
     'v-3',
   ])
-  expect(tab.said()).toBe('notices:putAsideAdded')
+  expect(tab.said()).toBe('notices:guestCartAdded')
 })
 
 it('a sign-in without goods says that it succeeded', async () => {

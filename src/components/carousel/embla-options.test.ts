@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { emblaOptions, snapOffset, type CarouselWishes } from './embla-options.ts'
+import { emblaOptions, snapOffset, type CarouselOptions } from './embla-options.ts'
 import { throttledDrag } from './throttled-drag.ts'
 import { timedTransition } from './timed-transition.ts'
 
-const wishes: CarouselWishes = {
+const options: CarouselOptions = {
   itemsToScroll: 1,
   transition: 300,
   resizeDebounce: 16,
@@ -21,7 +21,7 @@ const slideWidth = 100
 
 let carousel: EmblaCarouselType
 
-function open(changes: Partial<CarouselWishes> = {}, throttle = 16): EmblaCarouselType {
+function open(changes: Partial<CarouselOptions> = {}, throttle = 16): EmblaCarouselType {
   const root = document.body.appendChild(document.createElement('div'))
   const container = root.appendChild(document.createElement('div'))
   Object.defineProperty(container, 'offsetParent', { value: root })
@@ -32,7 +32,7 @@ function open(changes: Partial<CarouselWishes> = {}, throttle = 16): EmblaCarous
     return slide
   })
   const plugins = [timedTransition(), throttledDrag(throttle)]
-  carousel = EmblaCarousel(root, { ...emblaOptions({ ...wishes, ...changes }), slides }, plugins)
+  carousel = EmblaCarousel(root, { ...emblaOptions({ ...options, ...changes }), slides }, plugins)
   return carousel
 }
 
@@ -216,7 +216,7 @@ it('R9.38: measures anew when a resize has been still for 16 ms', () => {
 
 it('moves at once with prefers-reduced-motion', () => {
   open()
-  expect(emblaOptions(wishes).breakpoints).toEqual({ '(prefers-reduced-motion: reduce)': { duration: 0 } })
+  expect(emblaOptions(options).breakpoints).toEqual({ '(prefers-reduced-motion: reduce)': { duration: 0 } })
   carousel.reInit({ duration: 0 })
   carousel.scrollNext()
   expect(moved()).toBe(100)

@@ -3,7 +3,7 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 /** The slide alignments, as the specification names them (part 9). */
 export type SnapAlign = 'start' | 'end' | 'center' | 'center-even' | 'center-odd'
 
-export interface CarouselWishes {
+export interface CarouselOptions {
   itemsToScroll: number
   transition: number
   resizeDebounce: number
@@ -14,15 +14,15 @@ export interface CarouselWishes {
 }
 
 /** Translates the specification's options to Embla's, which have no even or odd centre and no debounce. */
-export function emblaOptions(wishes: CarouselWishes): EmblaOptionsType {
+export function emblaOptions(options: CarouselOptions): EmblaOptionsType {
   return {
-    slidesToScroll: wishes.itemsToScroll,
+    slidesToScroll: options.itemsToScroll,
     // Embla alone would read this as a weight; the plugin timed-transition reads it as milliseconds.
-    duration: wishes.transition,
-    align: (viewSize, slideSize) => snapOffset(wishes.snapAlign, viewSize, slideSize),
-    loop: wishes.loop,
-    watchDrag: (_, event) => (event.type.startsWith('mouse') ? wishes.mouseDrag : wishes.touchDrag),
-    watchResize: afterResizing(wishes.resizeDebounce),
+    duration: options.transition,
+    align: (viewSize, slideSize) => snapOffset(options.snapAlign, viewSize, slideSize),
+    loop: options.loop,
+    watchDrag: (_, event) => (event.type.startsWith('mouse') ? options.mouseDrag : options.touchDrag),
+    watchResize: afterResizing(options.resizeDebounce),
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   }
 }

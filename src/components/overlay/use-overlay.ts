@@ -5,7 +5,7 @@ import { enterPlace, leavePlace } from './overlay-history.ts'
 import { putOnTop, takeOff, type OverlayActor } from './overlay-stack.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
 
-export interface OverlayWishes {
+export interface OverlayOptions {
   opened: boolean
   onClose: (by: ClosedBy) => void
   persistent: boolean
@@ -13,7 +13,7 @@ export interface OverlayWishes {
 }
 
 /** Connects one overlay machine to the stack of open overlays and to the browser's history. */
-export function useOverlay({ opened, onClose, persistent, isInAddress }: OverlayWishes) {
+export function useOverlay({ opened, onClose, persistent, isInAddress }: OverlayOptions) {
   const overlay = useFlowActor(overlayMachine, { input: { persistent } })
   const latest = useRef(onClose)
   useEffect(() => {

@@ -8,14 +8,14 @@ import { Quantity } from './quantity.tsx'
 let chosen: number[] = []
 let refused: boolean[] = []
 
-interface Wishes {
+interface PageProps {
   start?: number
   min?: number
   max?: number
   moreAt?: (wanted: number) => string
 }
 
-function Page({ start = 2, min = 1, max = 12, ...rest }: Wishes) {
+function Page({ start = 2, min = 1, max = 12, ...rest }: PageProps) {
   const [value, setValue] = useState(start)
   const onChange = (quantity: number) => {
     chosen.push(quantity)

@@ -167,7 +167,7 @@ it('keeps the login for a reload until the sign-in succeeds, and the password ne
   expect(login().value).toBe('')
 })
 
-it('a keeper of passwords knows both fields', async () => {
+it('a password manager knows both fields', async () => {
   await open()
   expect([login().autocomplete, password().autocomplete]).toEqual(['username', 'current-password'])
   expect([login().name, password().name]).toEqual(['userName', 'password'])
