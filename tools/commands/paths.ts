@@ -18,7 +18,7 @@ import {
 import { absolute, pinnedPlan } from './gen/flow-files.ts'
 import { installed } from './check/step.ts'
 
-const usage = `Usage: npm run paths -- [--flow <flow>] [--to <state>] [--headed] [--stay] [--url <address>] [--customer <login>:<password>]
+const usage = `Usage: npm test -- paths [--flow <flow>] [--to <state>] [--headed] [--stay] [--url <address>] [--customer <login>:<password>]
 
   --flow      the paths of one flow; without it, of every flow that has a page model
   --to        prints and runs only the shortest path to a state: unpaid.failed, or failed
@@ -29,19 +29,21 @@ const usage = `Usage: npm run paths -- [--flow <flow>] [--to <state>] [--headed]
   --customer  a customer of that implementation, where the paths cannot register one
 `
 
-/** `npm run paths`: paths that cover the plans, through the real page. */
-const { values } = parseArgs({
-  options: {
-    flow: { type: 'string' },
-    to: { type: 'string' },
-    headed: { type: 'boolean' },
-    stay: { type: 'boolean' },
-    url: { type: 'string' },
-    customer: { type: 'string' },
-    plans: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
-})
+const readChoices = (args: string[]) =>
+  parseArgs({
+    args,
+    options: {
+      flow: { type: 'string' },
+      to: { type: 'string' },
+      headed: { type: 'boolean' },
+      stay: { type: 'boolean' },
+      url: { type: 'string' },
+      customer: { type: 'string' },
+      plans: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  }).values
+type Choices = ReturnType<typeof readChoices>
 
 const specOf = (id: string) => `tests/e2e/paths/${id}.spec.ts`
 const walked = flows.filter(({ id }) => existsSync(absolute(specOf(id))))
@@ -60,7 +62,7 @@ async function reportModel(folder = 'test-results/model'): Promise<string[]> {
   return Object.keys(files).map((name) => join(folder, name))
 }
 
-async function askForSpecs(): Promise<string[]> {
+async function askForSpecs(values: Choices): Promise<string[]> {
   const { flow: id, to } = values
   if (values.help) throw new Error(usage)
   if (id === undefined && to === undefined && !values.stay) return walked.map((flow) => specOf(flow.id))
@@ -78,8 +80,8 @@ async function askForSpecs(): Promise<string[]> {
   return [specOf(flow.id)]
 }
 
-async function runPaths(): Promise<number> {
-  const specs = await askForSpecs()
+async function walk(values: Choices): Promise<number> {
+  const specs = await askForSpecs(values)
   const { status } = spawnSync(
     process.execPath,
     [
@@ -108,10 +110,14 @@ async function runPaths(): Promise<number> {
   return status ?? 1
 }
 
-try {
-  if (values.plans) for (const file of await reportModel()) console.log(`Written: ${file}`)
-  else process.exitCode = await runPaths()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+/** `npm test -- paths --…`: paths that cover the plans, through the real page, as a tester chooses them. */
+export async function runPaths(args: string[]): Promise<void> {
+  try {
+    const values = readChoices(args)
+    if (values.plans) for (const file of await reportModel()) console.log(`Written: ${file}`)
+    else process.exitCode = await walk(values)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { printCheck, runChecks } from './check/run-checks.ts'
 import { installed, root } from './check/step.ts'
+import { runPaths } from './paths.ts'
 import { resultsOf, type Report, type Results } from './test/results.ts'
 
 /**
@@ -79,28 +80,34 @@ async function check(): Promise<Results> {
   return { passed: steps.length - failures.length, failures }
 }
 
-const named = process.argv.slice(2)
-const chosen = Object.entries(all).filter(([name]) => {
-  if (named.length === 0) return name in short
-  return named.includes('all') || named.includes(name) || (named.includes('longer') && name in longer)
-})
-const unknown = named.filter((name) => !['all', 'longer', ...Object.keys(all)].includes(name))
-if (unknown.length > 0)
-  throw new Error(`No part is named ${unknown.join(', ')}: there are ${Object.keys(all).join(', ')}`)
+async function runParts(named: string[]): Promise<void> {
+  const chosen = Object.entries(all).filter(([name]) => {
+    if (named.length === 0) return name in short
+    return named.includes('all') || named.includes(name) || (named.includes('longer') && name in longer)
+  })
+  const unknown = named.filter((name) => !['all', 'longer', ...Object.keys(all)].includes(name))
+  if (unknown.length > 0)
+    throw new Error(`No part is named ${unknown.join(', ')}: there are ${Object.keys(all).join(', ')}`)
 
-const lines: string[] = []
-const failures: string[] = []
-let passed = 0
-for (const [name, command] of chosen) {
-  if (isStopped) break
-  console.log(`\n── ${name}`)
-  const start = performance.now()
-  const results = await (name === 'check' ? check() : run(name, command))
-  const seconds = ((performance.now() - start) / 1000).toFixed(0)
-  lines.push(`${name.padEnd(7)} ${results.passed} passed, ${results.failures.length} failed, ${seconds} s`)
-  passed += results.passed
-  failures.push(...results.failures.map((failure) => `${name}: ${failure}`))
+  const lines: string[] = []
+  const failures: string[] = []
+  let passed = 0
+  for (const [name, command] of chosen) {
+    if (isStopped) break
+    console.log(`\n── ${name}`)
+    const start = performance.now()
+    const results = await (name === 'check' ? check() : run(name, command))
+    const seconds = ((performance.now() - start) / 1000).toFixed(0)
+    lines.push(`${name.padEnd(7)} ${results.passed} passed, ${results.failures.length} failed, ${seconds} s`)
+    passed += results.passed
+    failures.push(...results.failures.map((failure) => `${name}: ${failure}`))
+  }
+  if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
+  console.log(`\n${lines.join('\n')}\n${passed} passed, ${failures.length} failed`)
+  process.exitCode = failures.length > 0 || isStopped ? 1 : 0
 }
-if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
-console.log(`\n${lines.join('\n')}\n${passed} passed, ${failures.length} failed`)
-process.exitCode = failures.length > 0 || isStopped ? 1 : 0
+
+const [first, ...rest] = process.argv.slice(2)
+// With options, a tester chooses among the paths and looks on.
+if (first === 'paths' && rest.length > 0) await runPaths(rest)
+else await runParts(process.argv.slice(2))

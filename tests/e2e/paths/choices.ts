@@ -1,4 +1,4 @@
-/** The environment variables through which `npm run paths` passes a tester's choices to the worker processes. */
+/** The environment variables through which `npm test -- paths` passes a tester's choices to the worker processes. */
 export const stateName = 'PHAEN_PATHS_TO'
 export const stayName = 'PHAEN_PATHS_STAY'
 export const customerName = 'PHAEN_PATHS_CUSTOMER'
