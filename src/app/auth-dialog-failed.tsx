@@ -28,7 +28,6 @@ export function AuthDialogFailed({ dialog }: { dialog: AuthDialog }) {
     >
       <FailedNotice
         message={t('dialogFailed')}
-        retryLabel={t('retry')}
         // A script or a style that failed to load is not asked for again on the same page.
         onRetry={() => window.location.reload()}
       />

@@ -7,11 +7,7 @@ export function ScreenFailed() {
   const { t } = useTranslation()
   return (
     <div className={`wrap ${classes.loading}`}>
-      <FailedNotice
-        message={t('screenFailed')}
-        retryLabel={t('retry')}
-        onRetry={() => window.location.reload()}
-      />
+      <FailedNotice message={t('screenFailed')} onRetry={() => window.location.reload()} />
     </div>
   )
 }

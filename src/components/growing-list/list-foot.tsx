@@ -40,9 +40,7 @@ export function ListFoot({ view, next, onMore, onRetry }: ListFootProps) {
           aria-hidden
         />
       )}
-      {more === 'failed' && (
-        <FailedNotice message={t('moreFailed')} retryLabel={t('retry')} onRetry={onRetry} />
-      )}
+      {more === 'failed' && <FailedNotice message={t('moreFailed')} onRetry={onRetry} />}
       {more !== 'failed' && reached < total && (next ? asLink(next) : asButton())}
     </div>
   )

@@ -44,7 +44,6 @@ export function AddressBook({ actor, owner }: { actor: AddressBookActor; owner: 
       {view.kind === 'failed' && (
         <FailedNotice
           message={view.code === 'INTERNAL' ? t('loadFailed') : t(`problems:${view.code}`)}
-          retryLabel={t('retry')}
           onRetry={() => actor.send({ type: 'list.retry' })}
         />
       )}

@@ -77,7 +77,7 @@ function More({ actor, view }: Pick<AddressListProps, 'actor' | 'view'>) {
         {t('shownOf', { shown, count: total })}
       </p>
       {more === 'failed' ? (
-        <FailedNotice message={t('loadFailed')} retryLabel={t('retry')} onRetry={askForMore} />
+        <FailedNotice message={t('loadFailed')} onRetry={askForMore} />
       ) : (
         next > 0 && (
           <ActionButton onClick={askForMore} isWaiting={more === 'loading'} disabled={isBusy}>

@@ -20,7 +20,7 @@ interface ArticleListPageProps {
 /** All articles of a kind, newest first. */
 export function ArticleListPage({ kind, list }: ArticleListPageProps) {
   const { view } = list
-  const { t } = useTranslation(['articles', 'screens', 'shell'])
+  const { t } = useTranslation(['articles', 'screens'])
   const isBlog = kind === 'blog'
   const title = t(isBlog ? 'screens:blogList' : 'screens:newsList')
   useListTitle(title)
@@ -29,9 +29,7 @@ export function ArticleListPage({ kind, list }: ArticleListPageProps) {
       <ScreenHeading title={title}>{t(isBlog ? 'blogsLead' : 'newsLead')}</ScreenHeading>
       {view.kind === 'loading' && <ArticleCardsLoading count={12} />}
       {view.kind === 'empty' && <EmptyNotice title={t(isBlog ? 'blogsEmpty' : 'newsEmpty')} />}
-      {view.kind === 'failed' && (
-        <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={list.retry} />
-      )}
+      {view.kind === 'failed' && <FailedNotice message={t('listFailed')} onRetry={list.retry} />}
       {view.kind === 'shown' && (
         <GrowingList
           view={view}

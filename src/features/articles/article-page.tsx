@@ -39,9 +39,7 @@ export function ArticlePage({ kind, view, onRetry, beside }: ArticlePageProps) {
     <div className="wrap">
       <Breadcrumbs trail={[list]} here={isShown ? view.item.title : t(`screens:${kind}Detail`)} />
       {view.kind === 'loading' && <ArticleLoading />}
-      {view.kind === 'failed' && (
-        <FailedNotice message={t('failed')} retryLabel={t('shell:retry')} onRetry={onRetry} />
-      )}
+      {view.kind === 'failed' && <FailedNotice message={t('failed')} onRetry={onRetry} />}
       {view.kind === 'notFound' && <ArticleMissing kind={kind} />}
       {isShown && (
         <ArticleView key={view.item.id} kind={kind} article={view.item} beside={beside(view.item)} />

@@ -28,8 +28,7 @@ export function CartPage({ customerId, promises }: CartPageProps) {
   const removal = useRemovedLine(cart)
 
   if (cart.view === 'signedOut' || cart.view === 'loading') return <CartLoading />
-  if (cart.view === 'failed')
-    return <FailedNotice message={t('loadFailed')} retryLabel={t('parts:retry')} onRetry={cart.retry} />
+  if (cart.view === 'failed') return <FailedNotice message={t('loadFailed')} onRetry={cart.retry} />
   return (
     <>
       <CartMessages cart={cart} />

@@ -15,7 +15,7 @@ interface BranchListProps {
 
 /** The branches with contact details and directions, and a map: Google's with its key, or else a drawn one. */
 export function BranchList({ view, onRetry }: BranchListProps) {
-  const { t } = useTranslation(['content', 'shell'])
+  const { t } = useTranslation('content')
   if (view.kind === 'loading') {
     return (
       <SkeletonGroup>
@@ -24,7 +24,7 @@ export function BranchList({ view, onRetry }: BranchListProps) {
     )
   }
   if (view.kind !== 'shown') {
-    return <FailedNotice message={t('branchesFailed')} retryLabel={t('shell:retry')} onRetry={onRetry} />
+    return <FailedNotice message={t('branchesFailed')} onRetry={onRetry} />
   }
   const hasGoogle = Boolean(import.meta.env.VITE_GOOGLE_MAPS_KEY)
   if (view.item.length === 0) return <p>{t('branchesEmpty')}</p>

@@ -21,7 +21,7 @@ interface LegalPageProps {
 
 /** A legal text with its version, its effective date and its outline. */
 export function LegalPage({ title, view, onRetry }: LegalPageProps) {
-  const { t } = useTranslation(['content', 'shell'])
+  const { t } = useTranslation('content')
   usePageMeta({
     isMissing: view.kind === 'notFound',
     ...(view.kind === 'shown' && { subject: { kind: 'content', item: view.item } }),
@@ -33,9 +33,7 @@ export function LegalPage({ title, view, onRetry }: LegalPageProps) {
       </h1>
       {view.kind === 'loading' && <LegalTextLoading />}
       {view.kind === 'notFound' && <p>{t('missing')}</p>}
-      {view.kind === 'failed' && (
-        <FailedNotice message={t('failed')} retryLabel={t('shell:retry')} onRetry={onRetry} />
-      )}
+      {view.kind === 'failed' && <FailedNotice message={t('failed')} onRetry={onRetry} />}
       {view.kind === 'shown' && <LegalText page={view.item} />}
     </div>
   )

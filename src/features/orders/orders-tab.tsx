@@ -38,19 +38,17 @@ interface OrdersViewProps {
 }
 
 function OrdersView({ list, actions, isUnpaid }: OrdersViewProps) {
-  const { t } = useTranslation(['orders', 'shell'])
+  const { t } = useTranslation('orders')
   const { view, more, retry, refresh } = list
   return (
-    <section className={classes.room} aria-labelledby="list-of-orders">
+    <section className={classes.tab} aria-labelledby="list-of-orders">
       <h2 id="list-of-orders" className="visually-hidden">
         {t(isUnpaid ? 'unpaidOnly' : 'listTitle')}
       </h2>
       {isUnpaid && <UnpaidOnly />}
       <ActionNotice actions={actions} />
       {view.kind === 'loading' && <OrdersLoading />}
-      {view.kind === 'failed' && (
-        <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={retry} />
-      )}
+      {view.kind === 'failed' && <FailedNotice message={t('listFailed')} onRetry={retry} />}
       {view.kind === 'empty' && (isUnpaid ? <EmptyNotice title={t('noUnpaid')} /> : <NoOrders />)}
       {view.kind === 'shown' && (
         <>

@@ -36,9 +36,7 @@ function BannerPage({ id }: { id: string }) {
   return (
     <div className="wrap">
       {view.kind === 'loading' && <BannerLoading />}
-      {view.kind === 'failed' && (
-        <FailedNotice message={t('failed')} retryLabel={t('shell:retry')} onRetry={retry} />
-      )}
+      {view.kind === 'failed' && <FailedNotice message={t('failed')} onRetry={retry} />}
       {view.kind === 'notFound' && (
         <>
           <ScreenHeading title={t('bannerMissing')}>{t('bannerMissingHelp')}</ScreenHeading>

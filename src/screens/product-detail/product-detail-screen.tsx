@@ -18,7 +18,7 @@ export default function ProductDetailScreen() {
 }
 
 function ProductRecord({ id }: { id: string }) {
-  const { t } = useTranslation(['products', 'screens', 'shell'])
+  const { t } = useTranslation(['products', 'screens'])
   const { view, retry } = useRecord('product', id, readProduct)
   usePageMeta(view.kind === 'shown' ? { subject: { kind: 'product', item: view.item } } : {})
   switch (view.kind) {
@@ -32,7 +32,7 @@ function ProductRecord({ id }: { id: string }) {
       return (
         <div className="wrap">
           <ScreenHeading title={t('screens:productDetail')} />
-          <FailedNotice message={t('productFailed')} retryLabel={t('shell:retry')} onRetry={retry} />
+          <FailedNotice message={t('productFailed')} onRetry={retry} />
         </div>
       )
   }

@@ -40,17 +40,11 @@ interface WithProfileProps {
 
 /** Waits for the profile, and says so if it cannot be loaded or was erased. */
 export function WithProfile({ actor, children }: WithProfileProps) {
-  const { t } = useTranslation(['account', 'parts'])
+  const { t } = useTranslation('account')
   const view = useSelector(actor, profileView)
   const profile = useSelector(actor, (snapshot) => snapshot.context.profile)
   if (view === 'failed') {
-    return (
-      <FailedNotice
-        message={t('profileFailed')}
-        retryLabel={t('parts:retry')}
-        onRetry={() => actor.send({ type: 'profile.retry' })}
-      />
-    )
+    return <FailedNotice message={t('profileFailed')} onRetry={() => actor.send({ type: 'profile.retry' })} />
   }
   if (view === 'erased') {
     return (

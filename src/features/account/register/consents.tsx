@@ -51,7 +51,7 @@ interface PolicyTextProps {
 
 /** The privacy policy in an overlay of its own, above the form. */
 function PolicyText({ policy: { view, retry }, opened, onClose }: PolicyTextProps) {
-  const { t } = useTranslation(['registration', 'shell'])
+  const { t } = useTranslation('registration')
   const format = useFormat()
   return (
     <Overlay opened={opened} onClose={onClose} title={t('policy')} size="wide">
@@ -61,7 +61,7 @@ function PolicyText({ policy: { view, retry }, opened, onClose }: PolicyTextProp
         </SkeletonGroup>
       )}
       {(view.kind === 'failed' || view.kind === 'notFound') && (
-        <FailedNotice message={t('policyMissing')} retryLabel={t('shell:retry')} onRetry={retry} />
+        <FailedNotice message={t('policyMissing')} onRetry={retry} />
       )}
       {view.kind === 'shown' && (
         <>

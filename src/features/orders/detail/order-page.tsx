@@ -36,9 +36,7 @@ export function OrderPage({ orderId, renderCode }: { orderId: string; renderCode
         <ScreenHeading title={t('screens:orderDetail')} />
       )}
       {view.kind === 'loading' && <OrderLoading />}
-      {view.kind === 'failed' && (
-        <FailedNotice message={t('orderFailed')} retryLabel={t('shell:retry')} onRetry={retry} />
-      )}
+      {view.kind === 'failed' && <FailedNotice message={t('orderFailed')} onRetry={retry} />}
       {view.kind === 'notFound' && <OrderMissing />}
       {order && <OrderView order={order} actions={actions} renderCode={renderCode} />}
       {order && canStillChange(order) && <FollowChanges onLook={refresh} />}

@@ -58,9 +58,7 @@ export function TaxDocumentPage<Document extends { number: string }>({
       </div>
       {document && <p className={classes.hint}>{t('printHint')}</p>}
       {view.kind === 'loading' && <OrderLoading />}
-      {view.kind === 'failed' && (
-        <FailedNotice message={t('orderFailed')} retryLabel={t('shell:retry')} onRetry={retry} />
-      )}
+      {view.kind === 'failed' && <FailedNotice message={t('orderFailed')} onRetry={retry} />}
       {view.kind === 'notFound' && <OrderMissing />}
       {order && !document && none}
       {order && document && (

@@ -19,7 +19,7 @@ import { TransferPage } from './transfer-page.tsx'
 
 /** The result of placing and paying an order, as the server tells it, whatever the address says. */
 export function PaymentResult({ payment }: { payment: PaymentActor }) {
-  const { t } = useTranslation(['orders', 'screens', 'shell'])
+  const { t } = useTranslation(['orders', 'screens'])
   const view = useSelector(payment, paymentView)
   const look = () => payment.send({ type: 'payment.look' })
   const isTransfer = view === 'awaitingTransfer'
@@ -29,9 +29,7 @@ export function PaymentResult({ payment }: { payment: PaymentActor }) {
       <FollowReturn onReturn={look} />
       <ScreenHeading title={t(isTransfer ? 'transferTitle' : title)} />
       {view === 'notFound' && <OrderMissing />}
-      {view === 'checkFailed' && (
-        <FailedNotice message={t('checkFailed')} retryLabel={t('shell:retry')} onRetry={look} />
-      )}
+      {view === 'checkFailed' && <FailedNotice message={t('checkFailed')} onRetry={look} />}
       {isTransfer && <TransferPage payment={payment} />}
       {view !== 'notFound' && view !== 'checkFailed' && !isTransfer && (
         <PaymentSlip payment={payment} view={view} />

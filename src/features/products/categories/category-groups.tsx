@@ -12,7 +12,7 @@ import classes from './category-groups.module.css'
 
 /** The shop's top-level categories, with the loading, empty and error states. */
 export function CategoryGroups() {
-  const { t } = useTranslation(['home', 'products', 'shell'])
+  const { t } = useTranslation(['home', 'products'])
   const actor = useAppFlowActor()
   const view = useApp(categoriesView)
   const categories = useApp((snapshot) => snapshot.context.categories)
@@ -25,7 +25,6 @@ export function CategoryGroups() {
       {view === 'failed' && (
         <FailedNotice
           message={t('categoriesFailed')}
-          retryLabel={t('shell:retry')}
           onRetry={() => actor.send({ type: 'categories.retry' })}
         />
       )}

@@ -20,7 +20,7 @@ interface ComparisonDialogProps {
 
 /** The chosen goods side by side. It closes when none is left. */
 export default function ComparisonDialog({ goods, isOpen, onClose }: ComparisonDialogProps) {
-  const { t } = useTranslation(['lists', 'shell'])
+  const { t } = useTranslation('lists')
   const isShown = isOpen && goods.length > 0
   return (
     <Overlay opened={isShown} onClose={onClose} title={t('comparison')} size="wide">
@@ -30,7 +30,7 @@ export default function ComparisonDialog({ goods, isOpen, onClose }: ComparisonD
 }
 
 function Contents({ goods }: { goods: Compared[] }) {
-  const { t } = useTranslation(['lists', 'shell'])
+  const { t } = useTranslation('lists')
   const ids = [...new Set(goods.map(({ productId }) => productId))].join(',')
   const { view, open, retry } = useRecord('comparison', ids, readCompared)
   useAfterChange(ids, () => open(ids))
@@ -40,8 +40,7 @@ function Contents({ goods }: { goods: Compared[] }) {
         <Skeleton height={480} />
       </SkeletonGroup>
     )
-  if (view.kind !== 'shown')
-    return <FailedNotice message={t('comparisonFailed')} retryLabel={t('shell:retry')} onRetry={retry} />
+  if (view.kind !== 'shown') return <FailedNotice message={t('comparisonFailed')} onRetry={retry} />
   return <ComparisonTable columns={comparedColumns(goods, view.item)} />
 }
 

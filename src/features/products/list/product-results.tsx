@@ -24,15 +24,13 @@ interface ProductResultsProps {
 
 /** The products of one query as cards. */
 export function ProductResults({ query, page, filters, isComparing, onTotal }: ProductResultsProps) {
-  const { t } = useTranslation(['products', 'shell'])
+  const { t } = useTranslation('products')
   const list = usePagedList('products', readProducts, query, undefined, { page })
   const { view } = list
   return (
     <ListFrame view={view} filters={filters} onTotal={onTotal} search={list.about}>
       {view.kind === 'loading' && <ProductCardsLoading count={12} isBesideFilters />}
-      {view.kind === 'failed' && (
-        <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={list.retry} />
-      )}
+      {view.kind === 'failed' && <FailedNotice message={t('listFailed')} onRetry={list.retry} />}
       {view.kind === 'shown' && (
         <GrowingList
           view={view}

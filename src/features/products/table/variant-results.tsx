@@ -21,7 +21,7 @@ const rowsAtOnce = 12
 
 /** The variants of one query, one row each. */
 export default function VariantResults({ query, page, onTotal, filters, onChange }: VariantResultsProps) {
-  const { t } = useTranslation(['products', 'shell'])
+  const { t } = useTranslation('products')
   const list = usePagedList('variants', readVariants, query, rowsAtOnce, { page })
   const { view } = list
   const table = (variants: ListedVariant[]) => (
@@ -39,9 +39,7 @@ export default function VariantResults({ query, page, onTotal, filters, onChange
           <VariantPlacesLoading count={rowsAtOnce} />
         </>
       )}
-      {view.kind === 'failed' && (
-        <FailedNotice message={t('listFailed')} retryLabel={t('shell:retry')} onRetry={list.retry} />
-      )}
+      {view.kind === 'failed' && <FailedNotice message={t('listFailed')} onRetry={list.retry} />}
       {view.kind === 'shown' && (
         <GrowingList
           view={view}

@@ -40,7 +40,7 @@ export function WordParts() {
         </EmptyNotice>
       </Part>
       <Part name="FailedNotice">
-        <FailedNotice message={t('wrong')} retryLabel={t('again')} onRetry={() => undefined} />
+        <FailedNotice message={t('wrong')} onRetry={() => undefined} />
       </Part>
       <Skeletons />
       <Part name="Breadcrumbs">
