@@ -1248,7 +1248,11 @@ export interface paths {
         /** List the goods, those that shoppers do not see among them */
         get: operations["officeListProducts"];
         put?: never;
-        post?: never;
+        /**
+         * Add a product with its first variant, as a draft
+         * @description A code that another product has is `taken`, in whatever case it is written; a category that there is not is `unknown`; code and variant together are `tooLong` from 61 characters on. Until it has a picture of its own it has that of its category.
+         */
+        post: operations["officeAddProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1288,6 +1292,46 @@ export interface paths {
         put: operations["officeSaveProduct"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/products/{id}/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a variant to a product, behind those it has
+         * @description The version that was seen says whether somebody else has written since. A code that another variant of the product has is `taken`; with that of the product it is `tooLong` from 61 characters on.
+         */
+        post: operations["officeAddVariant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/products/{id}/variants/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a variant, also from the carts in which it is
+         * @description The version that was seen says whether somebody else has written since. The only variant of a product stays (`last`). Orders keep what they say of it.
+         */
+        delete: operations["officeRemoveVariant"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2487,12 +2531,34 @@ export interface components {
         OfficeImports: {
             data: components["schemas"]["OfficeImportSummary"][];
         };
+        OfficeKey: string;
+        OfficeMeasure: number;
         OfficeMoneyRange: {
             min: components["schemas"]["Money"];
             max: components["schemas"]["Money"];
         };
         OfficeNewNote: {
             text: string;
+        };
+        OfficeNewProduct: {
+            code: components["schemas"]["OfficeKey"];
+            name: components["schemas"]["OfficeProductName"];
+            unit: components["schemas"]["OfficeProductUnit"];
+            categoryPath: components["schemas"]["CategoryPath"];
+            variant: components["schemas"]["OfficeNewVariant"];
+        };
+        OfficeNewVariant: {
+            /** @description Its name within the product, as the import writes it */
+            code: components["schemas"]["OfficeKey"];
+            hex: string;
+            color: components["schemas"]["OfficeProductName"];
+            size: components["schemas"]["OfficeProductName"];
+            widthMm: components["schemas"]["OfficeMeasure"];
+            lengthMm: components["schemas"]["OfficeMeasure"];
+            thicknessMm?: components["schemas"]["OfficeMeasure"];
+            weightGrams: components["schemas"]["OfficeStockCount"];
+            price: components["schemas"]["OfficePrice"];
+            stock: components["schemas"]["OfficeStockCount"];
         };
         OfficeNote: {
             id: components["schemas"]["Id"];
@@ -2872,6 +2938,10 @@ export interface components {
             /** @description In force or to come */
             specialPrice?: components["schemas"]["Money"];
             stock: number;
+        };
+        OfficeVariantAddition: {
+            version: components["schemas"]["OfficeProductVersion"];
+            variant: components["schemas"]["OfficeNewVariant"];
         };
         OfficeVariantChange: {
             variantId: components["schemas"]["Id"];
@@ -4615,8 +4685,12 @@ export type OfficeImportState = components['schemas']['OfficeImportState'];
 export type OfficeImportSummary = components['schemas']['OfficeImportSummary'];
 export type OfficeImportUpload = components['schemas']['OfficeImportUpload'];
 export type OfficeImports = components['schemas']['OfficeImports'];
+export type OfficeKey = components['schemas']['OfficeKey'];
+export type OfficeMeasure = components['schemas']['OfficeMeasure'];
 export type OfficeMoneyRange = components['schemas']['OfficeMoneyRange'];
 export type OfficeNewNote = components['schemas']['OfficeNewNote'];
+export type OfficeNewProduct = components['schemas']['OfficeNewProduct'];
+export type OfficeNewVariant = components['schemas']['OfficeNewVariant'];
 export type OfficeNote = components['schemas']['OfficeNote'];
 export type OfficeOrder = components['schemas']['OfficeOrder'];
 export type OfficeOrderAction = components['schemas']['OfficeOrderAction'];
@@ -4662,6 +4736,7 @@ export type OfficeTracking = components['schemas']['OfficeTracking'];
 export type OfficeUnrefundable = components['schemas']['OfficeUnrefundable'];
 export type OfficeUnrefundableList = components['schemas']['OfficeUnrefundableList'];
 export type OfficeVariant = components['schemas']['OfficeVariant'];
+export type OfficeVariantAddition = components['schemas']['OfficeVariantAddition'];
 export type OfficeVariantChange = components['schemas']['OfficeVariantChange'];
 export type Ok = components['schemas']['Ok'];
 export type Order = components['schemas']['Order'];
@@ -10168,6 +10243,123 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    officeAddProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "PW-NEW",
+                 *       "name": {
+                 *         "th": "พลาสวูดสี",
+                 *         "en": "Coloured foam board"
+                 *       },
+                 *       "unit": {
+                 *         "th": "แผ่น",
+                 *         "en": "sheet"
+                 *       },
+                 *       "categoryPath": "sign-materials.plaswood",
+                 *       "variant": {
+                 *         "code": "red-1220x2440x8",
+                 *         "hex": "#c8201e",
+                 *         "color": {
+                 *           "th": "แดง",
+                 *           "en": "Red"
+                 *         },
+                 *         "size": {
+                 *           "th": "1,220 × 2,440 × 8 มม.",
+                 *           "en": "1,220 × 2,440 × 8 mm"
+                 *         },
+                 *         "widthMm": 1220,
+                 *         "lengthMm": 2440,
+                 *         "thicknessMm": 8,
+                 *         "weightGrams": 14200,
+                 *         "price": {
+                 *           "amount": 2480
+                 *         },
+                 *         "stock": 31
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeNewProduct"];
+            };
+        };
+        responses: {
+            /** @description The product afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "p-pw-col",
+                     *       "code": "PW-COL",
+                     *       "version": 3,
+                     *       "imageUrl": "/media/drawings/foam-board.svg",
+                     *       "pictures": [
+                     *         {
+                     *           "url": "/media/drawings/foam-board.svg",
+                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *         }
+                     *       ],
+                     *       "texts": {
+                     *         "name": {
+                     *           "th": "พลาสวูดสี",
+                     *           "en": "PVC foam board (Plaswood), colours"
+                     *         },
+                     *         "unit": {
+                     *           "th": "แผ่น",
+                     *           "en": "sheet"
+                     *         },
+                     *         "description": {
+                     *           "th": "<p>เบาและไม่อมน้ำ</p>",
+                     *           "en": "<p>Light and takes no water</p>"
+                     *         },
+                     *         "categoryPath": "sign-materials.plaswood",
+                     *         "isForSale": true,
+                     *         "isRecommended": false,
+                     *         "specialUntil": "2024-11-30T16:59:00Z"
+                     *       },
+                     *       "variants": [
+                     *         {
+                     *           "variantId": "p-pw-col-yellow-1220x2440x5",
+                     *           "code": "yellow-1220x2440x5",
+                     *           "color": {
+                     *             "name": "เหลือง",
+                     *             "hex": "#f2b50a"
+                     *           },
+                     *           "sizeLabel": "1,220 × 2,440 × 5 มม.",
+                     *           "thicknessMm": 5,
+                     *           "price": {
+                     *             "amount": 1640
+                     *           },
+                     *           "specialPrice": {
+                     *             "amount": 1490
+                     *           },
+                     *           "stock": 64
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeProductDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     officeProductOverview: {
         parameters: {
             query?: never;
@@ -10416,6 +10608,206 @@ export interface operations {
             409: components["responses"]["OfficeProductConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeAddVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "variant": {
+                 *         "code": "red-1220x2440x8",
+                 *         "hex": "#c8201e",
+                 *         "color": {
+                 *           "th": "แดง",
+                 *           "en": "Red"
+                 *         },
+                 *         "size": {
+                 *           "th": "1,220 × 2,440 × 8 มม.",
+                 *           "en": "1,220 × 2,440 × 8 mm"
+                 *         },
+                 *         "widthMm": 1220,
+                 *         "lengthMm": 2440,
+                 *         "thicknessMm": 8,
+                 *         "weightGrams": 14200,
+                 *         "price": {
+                 *           "amount": 2480
+                 *         },
+                 *         "stock": 31
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeVariantAddition"];
+            };
+        };
+        responses: {
+            /** @description The product afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "p-pw-col",
+                     *       "code": "PW-COL",
+                     *       "version": 3,
+                     *       "imageUrl": "/media/drawings/foam-board.svg",
+                     *       "pictures": [
+                     *         {
+                     *           "url": "/media/drawings/foam-board.svg",
+                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *         }
+                     *       ],
+                     *       "texts": {
+                     *         "name": {
+                     *           "th": "พลาสวูดสี",
+                     *           "en": "PVC foam board (Plaswood), colours"
+                     *         },
+                     *         "unit": {
+                     *           "th": "แผ่น",
+                     *           "en": "sheet"
+                     *         },
+                     *         "description": {
+                     *           "th": "<p>เบาและไม่อมน้ำ</p>",
+                     *           "en": "<p>Light and takes no water</p>"
+                     *         },
+                     *         "categoryPath": "sign-materials.plaswood",
+                     *         "isForSale": true,
+                     *         "isRecommended": false,
+                     *         "specialUntil": "2024-11-30T16:59:00Z"
+                     *       },
+                     *       "variants": [
+                     *         {
+                     *           "variantId": "p-pw-col-yellow-1220x2440x5",
+                     *           "code": "yellow-1220x2440x5",
+                     *           "color": {
+                     *             "name": "เหลือง",
+                     *             "hex": "#f2b50a"
+                     *           },
+                     *           "sizeLabel": "1,220 × 2,440 × 5 มม.",
+                     *           "thicknessMm": 5,
+                     *           "price": {
+                     *             "amount": 1640
+                     *           },
+                     *           "specialPrice": {
+                     *             "amount": 1490
+                     *           },
+                     *           "stock": 64
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeProductDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeProductConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeRemoveVariant: {
+        parameters: {
+            query: {
+                /** @example 2 */
+                version: components["schemas"]["OfficeProductVersion"];
+            };
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+                /** @example p-pw-col-yellow-1220x2440x5 */
+                variantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "p-pw-col",
+                     *       "code": "PW-COL",
+                     *       "version": 3,
+                     *       "imageUrl": "/media/drawings/foam-board.svg",
+                     *       "pictures": [
+                     *         {
+                     *           "url": "/media/drawings/foam-board.svg",
+                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *         }
+                     *       ],
+                     *       "texts": {
+                     *         "name": {
+                     *           "th": "พลาสวูดสี",
+                     *           "en": "PVC foam board (Plaswood), colours"
+                     *         },
+                     *         "unit": {
+                     *           "th": "แผ่น",
+                     *           "en": "sheet"
+                     *         },
+                     *         "description": {
+                     *           "th": "<p>เบาและไม่อมน้ำ</p>",
+                     *           "en": "<p>Light and takes no water</p>"
+                     *         },
+                     *         "categoryPath": "sign-materials.plaswood",
+                     *         "isForSale": true,
+                     *         "isRecommended": false,
+                     *         "specialUntil": "2024-11-30T16:59:00Z"
+                     *       },
+                     *       "variants": [
+                     *         {
+                     *           "variantId": "p-pw-col-yellow-1220x2440x5",
+                     *           "code": "yellow-1220x2440x5",
+                     *           "color": {
+                     *             "name": "เหลือง",
+                     *             "hex": "#f2b50a"
+                     *           },
+                     *           "sizeLabel": "1,220 × 2,440 × 5 มม.",
+                     *           "thicknessMm": 5,
+                     *           "price": {
+                     *             "amount": 1640
+                     *           },
+                     *           "specialPrice": {
+                     *             "amount": 1490
+                     *           },
+                     *           "stock": 64
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeProductDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeProductConflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];
