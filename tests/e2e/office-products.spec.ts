@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { axeFaults } from './support/axe-faults.ts'
 import { enterOffice } from './support/office-session.ts'
 import { expect, test } from './support/test.ts'
@@ -115,6 +115,69 @@ test('a picture is dropped on a product, and shoppers are sent it as wide as the
   await shop.close()
   await pictures.getByRole('button', { name: 'เอารูปที่ 1 ออก' }).click()
   await expect(pictures.getByRole('listitem')).toHaveCount(before)
+})
+
+test('a product is added by hand as a draft, gets a second variant, and loses the first', async ({
+  page,
+  context,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/400/)
+  await enterOffice(context, baseURL, 'sales')
+  await page.goto('/office/products')
+  await page.getByRole('button', { name: 'เพิ่มสินค้า' }).click()
+  const form = page.getByRole('dialog', { name: 'เพิ่มสินค้า' })
+  await form.getByRole('button', { name: 'เพิ่มสินค้า' }).click()
+  await expect(form.getByText('กรุณาระบุข้อมูล').first()).toBeVisible()
+  await expect(form.getByLabel('รหัสสินค้า (A–Z 0–9 - _)')).toBeFocused()
+  expect(await axeFaults(page)).toEqual([])
+
+  const fill = async (of: Locator, values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) await of.getByLabel(label).fill(value)
+  }
+  const variant = {
+    ชื่อสีภาษาไทย: 'ใส',
+    ชื่อสีภาษาอังกฤษ: 'Clear',
+    'กว้าง (มม.)': '300',
+    'ยาว (มม.)': '400',
+    'น้ำหนัก (กรัม)': '250',
+    'ราคา (฿)': '120.50',
+    สต็อก: '9',
+  }
+  await fill(form, {
+    'รหัสสินค้า (A–Z 0–9 - _)': 'AC-CAST',
+    ชื่อภาษาไทย: 'แผ่นลองมือ',
+    ชื่อภาษาอังกฤษ: 'Trial sheet',
+    หน่วยนับภาษาไทย: 'แผ่น',
+    หน่วยนับภาษาอังกฤษ: 'sheet',
+    'รหัสแบบ (A–Z 0–9 - _)': 'BY-HAND-1',
+    ...variant,
+    ขนาดภาษาไทย: 'เล็ก',
+    ขนาดภาษาอังกฤษ: 'Small',
+  })
+  await form.getByRole('button', { name: 'เพิ่มสินค้า' }).click()
+  await expect(form.getByText('เพิ่มไม่ได้ รหัสนี้มีอยู่แล้ว')).toBeVisible()
+  await form.getByLabel('รหัสสินค้า (A–Z 0–9 - _)').fill('BY-HAND')
+  await form.getByRole('button', { name: 'เพิ่มสินค้า' }).click()
+  await expect(page.getByRole('heading', { name: 'แผ่นลองมือ' })).toBeVisible()
+  await expect(page.getByText('ฉบับร่าง').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'เพิ่มแบบ' }).click()
+  const second = page.getByRole('dialog', { name: 'เพิ่มแบบ' })
+  await fill(second, {
+    'รหัสแบบ (A–Z 0–9 - _)': 'BY-HAND-2',
+    ...variant,
+    ขนาดภาษาไทย: 'ใหญ่',
+    ขนาดภาษาอังกฤษ: 'Large',
+  })
+  await second.getByRole('button', { name: 'เพิ่มแบบ' }).click()
+  await expect(cell(page, 'สต็อก', 'ใหญ่')).toHaveValue('9')
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('แบบที่จะเอาออก').selectOption('ใส เล็ก')
+  await page.getByRole('button', { name: 'เอาแบบนี้ออกจากร้านและตะกร้า' }).click()
+  await expect(cell(page, 'สต็อก', 'เล็ก')).toHaveCount(0)
+  await expect(cell(page, 'สต็อก', 'ใหญ่')).toBeVisible()
 })
 
 test('the warehouse counts, and changes nothing else', async ({ page, context, baseURL }) => {

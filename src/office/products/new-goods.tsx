@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeNewProduct, OfficeNewVariant } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
@@ -44,14 +45,20 @@ const names = Object.keys(fields) as Field[]
 
 /** Asks for all that shoppers are told of a variant, and of the product if it is new. */
 export function NewGoods({ categories, isSaving, errorCode, onAdd, onClose }: NewGoodsProps) {
-  const { t } = useTranslation(['officeProducts', 'problems'])
+  const { t } = useTranslation(['officeProducts', 'problems', 'rules'])
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const title = categories ? t('addProduct') : t('addVariant')
   return (
     <Overlay opened title={title} onClose={onClose} persistent={isSaving} size="wide">
       <form
         className={classes.times}
+        // The browser's own messages may be in another language than the page.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          const wrong = wrongInputs(event.currentTarget)
+          setFaults(Object.fromEntries(wrong.map((input) => [input.name, t(`rules:${faultOf(input)}`)])))
+          if (wrong[0]) return wrong[0].focus()
           const typed = new FormData(event.currentTarget)
           const text = (name: Field | 'category') => String(typed.get(name) ?? '').trim()
           onAdd(variantOf(text), {
@@ -66,7 +73,16 @@ export function NewGoods({ categories, isSaving, errorCode, onAdd, onClose }: Ne
           const { isOfProduct = false, ...input } = { isOfProduct: undefined, ...fields[name] }
           return isOfProduct && !categories
             ? []
-            : [<TextInput key={name} name={name} label={t(`new_${name}`)} required {...input} />]
+            : [
+                <TextInput
+                  key={name}
+                  name={name}
+                  label={t(`new_${name}`)}
+                  required
+                  error={faults[name]}
+                  {...input}
+                />,
+              ]
         })}
         {categories && (
           <NativeSelect
@@ -93,6 +109,16 @@ export function NewGoods({ categories, isSaving, errorCode, onAdd, onClose }: Ne
       </form>
     </Overlay>
   )
+}
+
+const wrongInputs = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (one): one is HTMLInputElement => one instanceof HTMLInputElement && !one.validity.valid,
+  )
+
+function faultOf({ type, validity }: HTMLInputElement): 'required' | 'number' | 'notValid' {
+  if (validity.valueMissing && !validity.badInput) return 'required'
+  return type === 'number' ? 'number' : 'notValid'
 }
 
 function variantOf(text: (name: Field) => string): OfficeNewVariant {
