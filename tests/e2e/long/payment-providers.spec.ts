@@ -1,3 +1,4 @@
+import pg from 'pg'
 import type { APIRequestContext, Page } from 'playwright/test'
 import { omiseUnderTest } from '../../support/payment-providers/omise-fake.ts'
 import { omiseTestCards } from '../../support/payment-providers/omise-pages.ts'
@@ -10,6 +11,7 @@ import { addAddress, stepsOf } from '../support/checkout.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { speak } from '../support/language.ts'
 import { live } from '../support/ready.ts'
+import { databaseOfRun } from '../support/run-facts.ts'
 import { openShopWith } from '../support/shop-server.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -46,6 +48,18 @@ const walked: Record<string, Walked> = {
   },
 }
 
+const attemptOf = (address: string | null) => address?.split('/').at(-1) ?? ''
+
+/** As if the shopper had left the code until its time was over. */
+async function passTimeOf(attempt: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseOfRun() })
+  await client.connect()
+  const passed = 'update payment_attempts set expires_at = now() where id = $1'
+  const { rowCount } = await client.query(passed, [attempt])
+  await client.end()
+  expect(rowCount).toBe(1)
+}
+
 for (const [name, { open, cards, formOn, back, leave }] of Object.entries(walked)) {
   test.describe(`a shop with ${name}, played on loopback`, () => {
     // One shop for all of them.
@@ -73,15 +87,21 @@ for (const [name, { open, cards, formOn, back, leave }] of Object.entries(walked
       await page.keyboard.press('Enter')
     }
 
-    /** Places an order in the checkout, and stands at the provider's page. */
-    const placeByCard = async (page: Page, request: APIRequestContext, shown: 'th' | 'en', goods = {}) => {
+    /** Places an order in the checkout, and stands at the provider's page, or at its QR code. */
+    const place = async (
+      page: Page,
+      request: APIRequestContext,
+      shown: 'th' | 'en',
+      channel: 'card' | 'promptPay',
+      goods = {},
+    ) => {
       const tokens = await openCustomer(request, page.context(), shop.address)
       await take(request, tokens, goods)
       await addAddress(request, tokens)
       await page.goto(`${shop.address}/checkout`)
       await live(page)
       const steps = stepsOf(page, shown)
-      await steps.toReview('card')
+      await steps.toReview(channel)
       await steps.placeButton.click()
     }
 
@@ -89,7 +109,7 @@ for (const [name, { open, cards, formOn, back, leave }] of Object.entries(walked
       page,
       request,
     }) => {
-      await placeByCard(page, request, 'th')
+      await place(page, request, 'th', 'card')
       await fillIn(page, cards.asks)
       await answerBank(page, 'Approve')
       await expect(page).toHaveURL(/payment-result/)
@@ -103,7 +123,7 @@ for (const [name, { open, cards, formOn, back, leave }] of Object.entries(walked
       request,
     }) => {
       await speak(context, shop.address, 'en')
-      await placeByCard(page, request, 'en')
+      await place(page, request, 'en', 'card')
       await fillIn(page, cards.asks)
       await answerBank(page, 'Reject')
       await leave(page)
@@ -114,7 +134,7 @@ for (const [name, { open, cards, formOn, back, leave }] of Object.entries(walked
       await page.keyboard.press('Enter')
       const code = page.getByRole('img', { name: /^PromptPay QR code/ })
       await expect(code).toBeVisible()
-      await bank.approve((await code.getAttribute('src'))?.split('/').at(-1) ?? '')
+      await bank.approve(attemptOf(await code.getAttribute('src')))
       await expect(page.getByRole('dialog', { name: 'Payment received' })).toBeVisible()
     })
 
@@ -122,12 +142,37 @@ for (const [name, { open, cards, formOn, back, leave }] of Object.entries(walked
       page,
       request,
     }) => {
-      await placeByCard(page, request, 'th')
+      await place(page, request, 'th', 'card')
       await page.getByRole('link', { name: back }).click()
       await expect(page.getByRole('region', { name: 'ยังชำระเงินไม่เสร็จ' })).toBeVisible()
       await page.getByRole('button', { name: 'ชำระเงิน', exact: true }).click()
       await fillIn(page, cards.pays)
       await expect(page.getByRole('dialog', { name: 'ชำระเงินเรียบร้อย' })).toBeVisible()
+    })
+
+    test('a QR code whose time is over is followed by a new one, and two open pages say that it was paid', async ({
+      page,
+      context,
+      request,
+      troubles,
+    }) => {
+      // There is no code any more, which is what its page goes by.
+      troubles.expect(/404.*\/transfer/)
+      await place(page, request, 'th', 'promptPay')
+      const code = (of: Page) => of.getByRole('img', { name: /^QR พร้อมเพย์/ })
+      await expect(code(page)).toBeVisible()
+      const first = attemptOf(await code(page).getAttribute('src'))
+      await passTimeOf(first)
+      await page.reload()
+      await page.getByRole('button', { name: 'ขอ QR ใหม่' }).click()
+      await expect(code(page)).not.toHaveAttribute('src', new RegExp(first))
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await expect(code(other)).toBeVisible()
+      await bank.approve(attemptOf(await code(other).getAttribute('src')))
+      await expect(page.getByRole('dialog', { name: 'ชำระเงินเรียบร้อย' })).toBeVisible()
+      await expect(other.getByRole('dialog', { name: 'ชำระเงินเรียบร้อย' })).toBeVisible()
+      await other.close()
     })
 
     // Stripe names no limits.
@@ -136,7 +181,7 @@ for (const [name, { open, cards, formOn, back, leave }] of Object.entries(walked
       page,
       request,
     }) => {
-      await placeByCard(page, request, 'th', { productId: 'p-rl-myl', quantity: 60 })
+      await place(page, request, 'th', 'card', { productId: 'p-rl-myl', quantity: 60 })
       await page.getByRole('link', { name: back }).click()
       const result = page.getByRole('region', { name: 'ยังชำระเงินไม่เสร็จ' })
       await expect(result.getByText(/^QR พร้อมเพย์ รับยอดตั้งแต่ ฿20.00 ถึง ฿150,000.00/)).toBeVisible()
