@@ -69,7 +69,7 @@ it.each([
   ['/product/c-packaging?page=2', '/product/c-packaging?page=2'],
   ['/blogs?page=2&lang=en', '/blogs?page=2&lang=en'],
   ['/blogs?page=1', '/blogs'],
-  ['/news/detail', '/news/detail/new-year-2025-closing-days'],
+  ['/news/detail', '/news/detail/six-more-colours-2mm-cast'],
 ])('%s is listed as %s', async (asked, listed) => {
   expect(pathOf((await site.read(asked)).canonical)).toBe(listed)
 })
