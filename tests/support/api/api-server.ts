@@ -1,4 +1,5 @@
 import { buildApp } from '../../../server/app.ts'
+import { readConfig } from '../../../server/config.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { sessionsByCustomerId } from './customers.ts'
 import { patience, patientAdmission } from './patience.ts'
@@ -9,6 +10,7 @@ const database = await openDatabase({ databaseUrl, dataDir: '', log: () => undef
 const app = await buildApp({
   database,
   logLevel: 'silent',
+  settings: readConfig(process.env).settings,
   findSession: sessionsByCustomerId,
   admission: patientAdmission,
 })

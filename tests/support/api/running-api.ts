@@ -10,10 +10,13 @@ export interface RunningApi extends Pick<TestApi, 'call'> {
   end: () => Promise<void>
 }
 
-/** Starts the API in a separate process; it accepts customer ids as tokens. */
-export async function startApi({ url }: Pick<TestDatabase, 'url'>): Promise<RunningApi> {
+/** Starts the API in a separate process, with its settings; it accepts customer ids as tokens. */
+export async function startApi(
+  { url }: Pick<TestDatabase, 'url'>,
+  settings: Record<string, string> = {},
+): Promise<RunningApi> {
   const program = 'tests/support/api/api-server.ts'
-  const started = await startProcess<{ origin: string }>(program, [url], process.env)
+  const started = await startProcess<{ origin: string }>(program, [url], { ...process.env, ...settings })
   const { origin } = started.answer
   return {
     origin,
