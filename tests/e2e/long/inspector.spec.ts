@@ -69,6 +69,7 @@ test('a session through register, checkout, decline and pay again replays to the
   await field('ชื่อ').first().fill('กัญญารัตน์')
   await field('นามสกุล').fill(typed.lastName)
   await field('อีเมล').fill(typed.email)
+  await dialog.getByText('ข้อมูลเพิ่มเติม (ไม่บังคับ)').click()
   await field('จังหวัด / รัฐ').fill('กรุงเทพมหานคร')
   await field('เขต / อำเภอ').fill('บางรัก')
   await dialog.getByRole('combobox', { name: 'อุตสาหกรรม' }).selectOption('signage')
