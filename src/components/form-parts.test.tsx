@@ -12,7 +12,7 @@ import { useRuleForm } from './rule-form/use-rule-form.tsx'
 import { CountdownRuler } from './ruler/countdown-ruler.tsx'
 import { StepsRuler } from './ruler/steps-ruler.tsx'
 import { SelectField } from './select-field/select-field.tsx'
-import { showPart } from '../../tests/support/show-part.tsx'
+import { describedBy, showPart } from '../../tests/support/show-part.tsx'
 
 const kinds = [
   { value: 'individual', label: 'บุคคลทั่วไป', note: 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์' },
@@ -26,11 +26,6 @@ const countries = [
 ]
 const chosen = vi.fn<(...values: unknown[]) => void>()
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) })
-const describedBy = (element: HTMLElement) =>
-  (element.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ')
 
 afterEach(() => {
   cleanup()

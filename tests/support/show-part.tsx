@@ -35,3 +35,10 @@ export async function showPart(part: ReactElement, language: Language = 'th', ad
   await act(async () => {})
   return shown
 }
+
+/** What a screen reader says of a field after its name. */
+export const describedBy = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')

@@ -21,17 +21,17 @@ type OfOrder = Pick<Attempt, 'id' | 'orderId' | 'amountSatang'>
 
 /**
  * Brings the refunds of an attempt in line with what its provider knows of them, under the lock of the order. A refund of the
- * shop's own is known by its key; any other was made in the provider's dashboard, or is one that was told before.
+ * shop's own is known by its key; any other was made in the provider's dashboard, or is one that was reported before.
  */
 export async function takeInRefunds(
   tx: Queries,
   attempt: OfOrder,
-  told: readonly ProviderRefund[],
+  reported: readonly ProviderRefund[],
 ): Promise<void> {
-  if (told.length === 0) return
+  if (reported.length === 0) return
   await lockOrder(tx, attempt.orderId)
   const unknown: ProviderRefund[] = []
-  for (const refund of told) {
+  for (const refund of reported) {
     const rows = await rowsOf(tx, attempt, refund)
     for (const row of rows) await follow(tx, row, refund)
     if (rows.length === 0 && refund.state === 'confirmed') unknown.push(refund)
@@ -43,17 +43,17 @@ export async function takeInRefunds(
 }
 
 /**
- * No provider gives back more than was paid: what seems so is told too late, or before another one is known to have failed. The
+ * No provider gives back more than was paid: what seems so is reported too late, or before another one is known to have failed. The
  * next reading has both.
  */
 async function isPossible(
   tx: Queries,
   { id, amountSatang }: OfOrder,
-  told: ProviderRefund,
+  reported: ProviderRefund,
 ): Promise<boolean> {
   const byProvider = and(eq(refunds.attemptId, id), eq(refunds.state, 'confirmed'), isNull(refunds.settledBy))
   const given = await tx.select({ satang: refunds.amountSatang }).from(refunds).where(byProvider)
-  return given.reduce((sum, { satang }) => sum + satang, told.amountSatang) <= amountSatang
+  return given.reduce((sum, { satang }) => sum + satang, reported.amountSatang) <= amountSatang
 }
 
 const rowsOf = (tx: Queries, { id }: OfOrder, { id: providerRefundId, key = '' }: ProviderRefund) =>
@@ -70,12 +70,12 @@ async function isOneUnsent(tx: Queries, { id }: OfOrder): Promise<boolean> {
 }
 
 /** A row may have been settled otherwise meanwhile: by hand, or by a refund in the dashboard. */
-async function follow(tx: Queries, row: Refund, told: ProviderRefund): Promise<void> {
-  const { id: providerRefundId, state } = told
+async function follow(tx: Queries, row: Refund, reported: ProviderRefund): Promise<void> {
+  const { id: providerRefundId, state } = reported
   const isItsOwn = row.providerRefundId === providerRefundId
   if (state === 'refused') {
     if (row.state === 'refused' || (row.state === 'confirmed' && !isItsOwn) || row.settledBy !== null) return
-    return refuse(tx, row, told)
+    return refuse(tx, row, reported)
   }
   // What has failed stays so: an answer that says otherwise is older.
   if (row.state === 'confirmed' || (row.state === 'refused' && isItsOwn)) return
@@ -99,14 +99,14 @@ async function refuse(
 }
 
 /** Money that the staff gave back in the dashboard: first what the provider had refused before, then more of the order. */
-async function takeInOther(tx: Queries, attempt: OfOrder, told: ProviderRefund): Promise<void> {
-  const { id: providerRefundId } = told
+async function takeInOther(tx: Queries, attempt: OfOrder, reported: ProviderRefund): Promise<void> {
+  const { id: providerRefundId } = reported
   const refused = await tx
     .select()
     .from(refunds)
     .where(and(eq(refunds.attemptId, attempt.id), eq(refunds.state, 'refused')))
     .orderBy(asc(refunds.askedAt), asc(refunds.id))
-  let left = told.amountSatang
+  let left = reported.amountSatang
   for (const row of refused) {
     const given = Math.min(left, row.amountSatang)
     if (given === 0) break

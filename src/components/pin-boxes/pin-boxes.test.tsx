@@ -3,14 +3,9 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PinBoxes } from './pin-boxes.tsx'
-import { showPart } from '../../../tests/support/show-part.tsx'
+import { describedBy, showPart } from '../../../tests/support/show-part.tsx'
 
 const chosen = vi.fn<(...values: unknown[]) => void>()
-const describedBy = (element: HTMLElement) =>
-  (element.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ')
 
 afterEach(() => {
   cleanup()

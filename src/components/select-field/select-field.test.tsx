@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { required } from '../../lib/rules.ts'
 import { SelectField } from './select-field.tsx'
-import { showPart } from '../../../tests/support/show-part.tsx'
+import { describedBy, showPart } from '../../../tests/support/show-part.tsx'
 
 const countries = [
   { value: 'TH', label: 'ไทย', search: 'Thailand' },
@@ -11,11 +11,6 @@ const countries = [
   { value: 'JP', label: 'ญี่ปุ่น', search: 'Japan' },
 ]
 const chosen = vi.fn<(...values: unknown[]) => void>()
-const describedBy = (element: HTMLElement) =>
-  (element.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ')
 
 afterEach(() => {
   cleanup()
