@@ -37,7 +37,9 @@ export function collectTroubles(): Troubles {
     expect: (pattern) => expected.push(pattern),
     watch: async (context) => {
       contexts.push(context)
-      context.on('weberror', (event) => found.push(`page error: ${event.error().message}`))
+      context.on('weberror', (event) =>
+        found.push(`page error: ${event.error().message} (on ${event.page()?.url()})`),
+      )
       context.on('console', (message) => {
         const { url } = message.location()
         if (isTrouble(message.type(), message.text()))

@@ -10,6 +10,7 @@ import { wholly, words } from './words.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 2, name: words('addresses.saved') })
 export const button = (page: Page, name: string) =>
   page.getByRole('button', { name: wholly(`addresses.${name}`) })
+export const retryButton = (page: Page) => page.getByRole('button', { name: wholly('parts.retry') })
 const rows = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: words('addresses.edit') }) })
 export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: words(text) })
@@ -54,7 +55,7 @@ const lists =
       await expect(alert(page, `addresses.${text}`)).toHaveCount(text === trouble ? 1 : 0)
     if (way)
       await expect(
-        alert(page, `addresses.${trouble}`).getByRole('button', { name: wholly(`addresses.${way}`) }),
+        alert(page, `addresses.${trouble}`).getByRole('button', { name: wholly(way) }),
       ).toBeEnabled()
   }
 
@@ -97,7 +98,7 @@ export const addressBookStates: Record<string, Oracle<PageRun>> = {
   },
   loadFailed: async ({ page }) => {
     await expect(alert(page, 'addresses.loadFailed')).toBeVisible()
-    await expect(button(page, 'retry')).toBeEnabled()
+    await expect(retryButton(page)).toBeEnabled()
     await expect(rows(page)).toHaveCount(0)
   },
   'listing.resting': async (run, context, step) => {
@@ -108,15 +109,15 @@ export const addressBookStates: Record<string, Oracle<PageRun>> = {
     await lists()(run, context, step)
     await expect(moreButton(run.page)).toHaveAttribute('aria-busy', 'true')
   },
-  'listing.moreFailed': lists('loadFailed', 'retry'),
+  'listing.moreFailed': lists('loadFailed', 'parts.retry'),
   'listing.changeFailed': async (run, context, step) => {
     await lists('changeFailed')(run, context, step)
     await expect(alert(run.page, 'addresses.changeFailed')).toContainText(
       words(`problems.${textOf(context.errorCode)}`),
     )
   },
-  'listing.gone': lists('gone', 'readAgain'),
-  'listing.old': lists('old', 'readAgain'),
+  'listing.gone': lists('gone', 'addresses.readAgain'),
+  'listing.old': lists('old', 'addresses.readAgain'),
   opening: async ({ page }, context) => {
     await expect(form(page)).toHaveCount(0)
     await seesRows(page, context)

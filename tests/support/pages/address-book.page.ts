@@ -9,6 +9,7 @@ import {
   deletion,
   discard,
   moreButton,
+  retryButton,
   row,
   saveButton,
 } from './address-book-states.ts'
@@ -84,7 +85,7 @@ export const addressBookPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         if ((await waiting.count()) > 0) return waiting.press('Enter')
         await again.or(moreButton(page)).click()
       },
-      'list.retry': ({ page }) => button(page, 'retry').or(button(page, 'readAgain')).click(),
+      'list.retry': ({ page }) => retryButton(page).or(button(page, 'readAgain')).click(),
       'address.choose': () => {
         throw new OutOfReach('Nothing is chosen in the account: the paths of the checkout choose an address.')
       },
