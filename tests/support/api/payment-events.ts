@@ -12,16 +12,16 @@ import type { TestAnswer, TestApi } from './open-api.ts'
 export const paymentEvent = (
   attemptId: string,
   type: SentEvent['type'],
-  fields: Partial<SentEvent> = {},
+  { amount = { amount: 250 }, ...fields }: Partial<SentEvent> = {},
 ): SentEvent => ({
   id: `ev-${randomUUID()}`,
   type,
   attemptId,
-  amount: { amount: 250 },
+  amount,
   occurredAt: new Date().toISOString(),
   ...(type === 'failed' && { failureCode: 'card_declined' }),
   ...(type === 'refunded' && {
-    refunds: [{ id: `re-${randomUUID()}`, state: 'confirmed' as const, amount: { amount: 250 } }],
+    refunds: [{ id: `re-${randomUUID()}`, state: 'confirmed' as const, amount }],
   }),
   ...fields,
 })
