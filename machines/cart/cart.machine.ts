@@ -8,6 +8,7 @@ import type {
   CartPatch,
   Money,
 } from '../../openapi/generated/schema.ts'
+import { unitSatang } from '../quantity-prices.ts'
 
 /** The data needed to show a cart line before the server responds. */
 export type ShownProduct = Pick<CartItem, 'name' | 'unit' | 'imageUrl' | 'status' | 'stock' | 'variants'>
@@ -50,14 +51,12 @@ const notProvided = (what: string): never => {
 export const isSameLine = (a: CartLineKey, b: CartLineKey): boolean =>
   a.productId === b.productId && a.variantId === b.variantId
 
-const satang = (money: Money | undefined): number => Math.round((money?.amount ?? 0) * 100)
-
-/** Sums price times quantity in satang. The special price applies when it is greater than 0. */
+/** Sums in satang what the lines cost. */
 export const totalOf = (items: Pick<CartItem, 'quantity' | 'variants'>[]): Money => ({
   amount:
     items.reduce((sum, item) => {
       const size = item.variants[0]?.sizes[0]
-      return sum + (satang(size?.specialPrice) || satang(size?.price)) * item.quantity
+      return sum + (size ? unitSatang(size, item.quantity) * item.quantity : 0)
     }, 0) / 100,
 })
 

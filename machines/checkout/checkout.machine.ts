@@ -108,7 +108,7 @@ const agreedOf = ({ items, total }: CheckoutCart) => [
   total,
   items.map(({ cartItemId, quantity, variants }) => {
     const size = variants[0]?.sizes[0]
-    return [cartItemId, quantity, size?.price, size?.specialPrice]
+    return [cartItemId, quantity, size?.price, size?.specialPrice, size?.tiers]
   }),
 ]
 

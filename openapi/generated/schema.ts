@@ -1934,6 +1934,7 @@ export interface components {
             label: string;
             price: components["schemas"]["Money"];
             specialPrice?: components["schemas"]["Money"];
+            tiers?: components["schemas"]["PriceTiers"];
         };
         CartVariant: {
             variantId: components["schemas"]["Id"];
@@ -2481,13 +2482,13 @@ export interface components {
         OfficeImportFailure: "overtaken" | "refused";
         OfficeImportFault: {
             /** @enum {string} */
-            code: "empty" | "name" | "number" | "whole" | "belowZero" | "tooHigh" | "price" | "priceTooHigh" | "decimals" | "yesOrNo" | "color" | "path" | "tooLong" | "cells" | "unreadable" | "double" | "differs" | "unknown" | "lacks" | "special";
+            code: "empty" | "name" | "number" | "whole" | "belowZero" | "tooHigh" | "price" | "priceTooHigh" | "decimals" | "yesOrNo" | "color" | "path" | "tooLong" | "cells" | "unreadable" | "double" | "differs" | "unknown" | "lacks" | "special" | "tiers";
             column?: string;
             /** @description What is there; of lacks, the columns that a new one needs */
             value?: string;
         };
         /** @enum {string} */
-        OfficeImportField: "category" | "material" | "name_th" | "name_en" | "unit_th" | "unit_en" | "description_th" | "description_en" | "for_sale" | "recommended" | "color" | "color_th" | "color_en" | "size_th" | "size_en" | "width_mm" | "length_mm" | "thickness_mm" | "weight_g" | "price" | "special_price" | "stock";
+        OfficeImportField: "category" | "material" | "name_th" | "name_en" | "unit_th" | "unit_en" | "description_th" | "description_en" | "for_sale" | "recommended" | "color" | "color_th" | "color_en" | "size_th" | "size_en" | "width_mm" | "length_mm" | "thickness_mm" | "weight_g" | "price" | "special_price" | "price_tiers" | "stock";
         OfficeImportProgress: {
             counts: components["schemas"]["OfficeImportCounts"];
         };
@@ -2705,6 +2706,11 @@ export interface components {
         OfficePrice: {
             amount: number;
         };
+        /** @description From so many pieces of this variant in one line, each costs so many percent less; the fewest first, and more pieces always cost less each. Absent, one price holds for any quantity. A special price counts alone while it holds */
+        OfficePriceTiers: {
+            from: number;
+            percent: number;
+        }[];
         OfficeProduct: {
             id: components["schemas"]["Id"];
             code: string;
@@ -2937,6 +2943,7 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description In force or to come */
             specialPrice?: components["schemas"]["Money"];
+            priceTiers?: components["schemas"]["OfficePriceTiers"];
             stock: number;
         };
         OfficeVariantAddition: {
@@ -2948,6 +2955,7 @@ export interface components {
             price: components["schemas"]["OfficePrice"];
             /** @description Absent, there is none */
             specialPrice?: components["schemas"]["OfficePrice"];
+            priceTiers?: components["schemas"]["OfficePriceTiers"];
             /** @description How many there are; absent, as many as now */
             stock?: components["schemas"]["OfficeStockCount"];
         };
@@ -3162,6 +3170,12 @@ export interface components {
         /** @description A sub-district, district or province */
         PlaceName: string;
         Postcode: string;
+        PriceTier: {
+            from: number;
+            price: components["schemas"]["Money"];
+        };
+        /** @description What one piece costs from so many of this variant in one line, the fewest first. There are none while a special price holds */
+        PriceTiers: components["schemas"]["PriceTier"][];
         Problem: {
             /** Format: uri-reference */
             type: string;
@@ -3585,6 +3599,7 @@ export interface components {
             label: string;
             price: components["schemas"]["Money"];
             specialPrice?: components["schemas"]["Money"];
+            tiers?: components["schemas"]["PriceTiers"];
             weight: components["schemas"]["Weight"];
             dimensions: components["schemas"]["Dimensions"];
             stock: number;
@@ -3595,8 +3610,10 @@ export interface components {
         };
         VariantSize: {
             label: string;
+            /** @description Of one piece, where fewer are bought than the tiers say */
             price: components["schemas"]["Money"];
             specialPrice?: components["schemas"]["Money"];
+            tiers?: components["schemas"]["PriceTiers"];
             weight: components["schemas"]["Weight"];
             dimensions: components["schemas"]["Dimensions"];
             stock: number;
@@ -4711,6 +4728,7 @@ export type OfficePayment = components['schemas']['OfficePayment'];
 export type OfficePictureOrder = components['schemas']['OfficePictureOrder'];
 export type OfficePictureUpload = components['schemas']['OfficePictureUpload'];
 export type OfficePrice = components['schemas']['OfficePrice'];
+export type OfficePriceTiers = components['schemas']['OfficePriceTiers'];
 export type OfficeProduct = components['schemas']['OfficeProduct'];
 export type OfficeProductChange = components['schemas']['OfficeProductChange'];
 export type OfficeProductDetail = components['schemas']['OfficeProductDetail'];
@@ -4769,6 +4787,8 @@ export type PhoneExistence = components['schemas']['PhoneExistence'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type PlaceName = components['schemas']['PlaceName'];
 export type Postcode = components['schemas']['Postcode'];
+export type PriceTier = components['schemas']['PriceTier'];
+export type PriceTiers = components['schemas']['PriceTiers'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type Product = components['schemas']['Product'];

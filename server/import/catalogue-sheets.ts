@@ -56,6 +56,7 @@ export const sheets = {
     weight_g: cell.whole,
     price: cell.baht,
     special_price: cell.maybe(cell.baht),
+    price_tiers: cell.maybe(cell.priceTiers),
     stock: cell.whole,
   },
   pictures: {

@@ -1,3 +1,4 @@
+import { readTiers } from '../../machines/quantity-prices.ts'
 import { checkReferences } from './catalogue-references.ts'
 import {
   categoryIdOf,
@@ -102,6 +103,7 @@ const colorOf = (row: RowOf<'set-colors'>) => ({
 
 function variantOf(row: RowOf<'variants'>, faults: Faults): Product['variants'][number] {
   const { line, price, special_price: specialPrice, thickness_mm: thickness } = row
+  const tiers = readTiers(row.price_tiers ?? '')
   if (specialPrice !== undefined && specialPrice >= price)
     faults.add(
       { file: fileOf('variants'), line, column: 'special_price' },
@@ -114,6 +116,7 @@ function variantOf(row: RowOf<'variants'>, faults: Faults): Product['variants'][
     dimensions: { width: row.width_mm, length: row.length_mm, ...(thickness !== undefined && { thickness }) },
     price,
     ...(specialPrice !== undefined && { specialPrice }),
+    ...(tiers && { priceTiers: tiers }),
     weightGrams: row.weight_g,
     stock: row.stock,
   }

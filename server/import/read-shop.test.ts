@@ -14,9 +14,9 @@ const files = {
   'catalogue/product-texts.csv':
     'code,name_th,name_en,unit_th,unit_en,description_th,description_en\nA-1,แผ่นใส,"Clear, cast",แผ่น,sheet,<p>หนา 3 มม.</p>,"<p>3 mm\nthick</p>"\n',
   'catalogue/variants.csv': [
-    'code,variant,color,color_th,color_en,size_th,size_en,width_mm,length_mm,thickness_mm,weight_g,price,special_price,stock',
-    'A-1,small,#BFDAD6,ใส,Clear,เล็ก,Small,300,600,3,640,150,,5',
-    'A-1,large,#bfdad6,ใส,Clear,ใหญ่,Large,600,1200,3,2570,490.50,450,0\n',
+    'code,variant,color,color_th,color_en,size_th,size_en,width_mm,length_mm,thickness_mm,weight_g,price,special_price,price_tiers,stock',
+    'A-1,small,#BFDAD6,ใส,Clear,เล็ก,Small,300,600,3,640,150,,"10 -5%, 50 -10%",5',
+    'A-1,large,#bfdad6,ใส,Clear,ใหญ่,Large,600,1200,3,2570,490.50,450,,0\n',
   ].join('\n'),
   'catalogue/pictures.csv':
     'code,picture,alt_th,alt_en,width,height,variant,goods_box\nA-1,/media/a-1.jpg,แผ่นใส,Clear sheet,800,800,small,19 3 82 88\n',

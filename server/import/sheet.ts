@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import * as v from 'valibot'
+import { readTiers, tiersText } from '../../machines/quantity-prices.ts'
 import type { Faults } from './faults.ts'
 
 /** The values of a row by their columns, and the line on which it begins. */
@@ -102,6 +103,7 @@ const says = {
   color: 'is no colour such as #c8201e',
   path: 'is no path such as boards.foam-board',
   tooLong: 'is longer than 62 characters',
+  tiers: 'are no prices by quantity such as 10 -5%, 50 -10%',
 } as const
 export type CellFault = keyof typeof says
 
@@ -137,6 +139,12 @@ export const baht = v.pipe(
   v.minValue(0.01, says.price),
   v.maxValue(9_999_999_999.99, says.priceTooHigh),
   v.check((value) => Number(value.toFixed(2)) === value, says.decimals),
+)
+/** As the export writes it. */
+export const priceTiers = v.pipe(
+  v.string(),
+  v.check((cell) => readTiers(cell) !== undefined, says.tiers),
+  v.transform((cell) => tiersText(readTiers(cell) ?? [])),
 )
 export const yesOrNo = v.pipe(
   v.string(),

@@ -1,3 +1,5 @@
+import type { TierRule } from '../../machines/quantity-prices.ts'
+
 /** What a shop's files say, as they are read; each text in both languages. */
 export interface Shop extends Catalogue, Content {}
 
@@ -67,6 +69,7 @@ export interface Variant {
   /** Baht. */
   readonly price: number
   readonly specialPrice?: number
+  readonly priceTiers?: readonly TierRule[]
   readonly weightGrams: number
   readonly stock: number
 }

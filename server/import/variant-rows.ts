@@ -37,7 +37,7 @@ export const variantColumnNames = Object.keys(variantColumns) as VariantColumn[]
 export const columnNames = Object.keys(columns) as Column[]
 
 /** What a product or variant may be without. */
-const emptiable: readonly Column[] = ['material', 'thickness_mm', 'special_price']
+const emptiable: readonly Column[] = ['material', 'thickness_mm', 'special_price', 'price_tiers']
 /** A cell with this empties what may be empty; an empty cell changes nothing. */
 const nothing = '-'
 

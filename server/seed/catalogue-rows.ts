@@ -73,7 +73,7 @@ export function descriptionRow({ id, descriptionHtml }: Product): typeof product
 
 export function variantRows(product: Product): (typeof variants.$inferInsert)[] {
   return product.variants.map(
-    ({ id, color, label, dimensions, price, specialPrice, weightGrams, stock }, index) => ({
+    ({ id, color, label, dimensions, price, specialPrice, priceTiers, weightGrams, stock }, index) => ({
       id,
       productId: product.id,
       position: index + 1,
@@ -88,6 +88,7 @@ export function variantRows(product: Product): (typeof variants.$inferInsert)[] 
       weightGrams,
       priceSatang: satangOf(price),
       specialPriceSatang: specialPrice === undefined ? undefined : satangOf(specialPrice),
+      priceTiers: priceTiers && [...priceTiers],
       stock,
     }),
   )

@@ -31,9 +31,9 @@ const insertDescriptions = `
 
 const insertVariants = `
   insert into variants (id, product_id, position, color_hex, color_name_th, color_name_en, label_th, label_en, width_mm,
-    length_mm, thickness_mm, weight_grams, price_satang, special_price_satang, stock)
+    length_mm, thickness_mm, weight_grams, price_satang, special_price_satang, price_tiers, stock)
   select p.id || '-' || v.position, p.id, v.position, color_hex, color_name_th, color_name_en, label_th, label_en,
-    width_mm, length_mm, thickness_mm, weight_grams, v.price_satang, v.special_price_satang, stock
+    width_mm, length_mm, thickness_mm, weight_grams, v.price_satang, v.special_price_satang, v.price_tiers, stock
   from generate_series($1::int, $2::int) n
   join variants v on v.product_id = any ($3) and v.position <= ${variantsEach}
   join products p on p.id = v.product_id || '-x' || n`

@@ -1,3 +1,4 @@
+import { unitPrice } from '../../machines/quantity-prices.ts'
 import { formatNumber } from './format-number.ts'
 
 /** Splits an amount into `1,250` and `.00`, because the shop shows satang smaller than baht. */
@@ -16,14 +17,16 @@ export function formatPrice(amount: number): string {
   return baht.startsWith('-') ? `-฿${baht.slice(1)}${satang}` : `฿${baht}${satang}`
 }
 
+/** `฿1,250`, and `฿62.50` where there are satang. */
+export const shortPrice = (amount: number): string => formatPrice(amount).replace(/\.00$/, '')
+
 interface Money {
   amount: number
 }
 
-/** Returns the special price if it is greater than 0, otherwise the normal price (spec part 4). */
-export function priceToPay(price: Money, specialPrice: Money | undefined): number {
-  return specialPrice && specialPrice.amount > 0 ? specialPrice.amount : price.amount
-}
+/** What one piece alone costs: the special price if it is greater than 0, otherwise the normal price (spec part 4). */
+export const priceToPay = (price: Money, specialPrice: Money | undefined): number =>
+  unitPrice({ price, specialPrice }, 1)
 
 /** Returns the discount of the special price in whole percent; undefined if there is no discount. */
 export function discountPercent(price: Money, specialPrice: Money | undefined): number | undefined {

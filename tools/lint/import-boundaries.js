@@ -21,9 +21,10 @@ const serverRun = [
   'contract',
   'order-status',
   'payment-channels',
+  'quantity-prices',
   ...shopTopics.map(({ name }) => name),
 ]
-const sharedRun = ['components', 'lib', 'i18n', 'payment-channels', 'common-passwords']
+const sharedRun = ['components', 'lib', 'i18n', 'payment-channels', 'quantity-prices', 'common-passwords']
 
 const areas = [
   { name: 'tests', at: /^tests\//, run: 'any' },
@@ -75,6 +76,13 @@ const areas = [
     types: ['contract'],
     packages: [],
   },
+  // What a line costs: one rule that flows, server and screens share.
+  {
+    name: 'quantity-prices',
+    at: /^machines\/quantity-prices(?:\.test)?\.ts$/,
+    types: ['contract'],
+    packages: [],
+  },
   { name: 'flow-index', at: /^machines\/flow-(?:index|map)\.json$/, packages: [] },
   {
     name: 'cases',
@@ -94,7 +102,7 @@ const areas = [
   {
     name: 'machine',
     at: /^machines\/([^/]+)\//,
-    run: ['payment-channels'],
+    run: ['payment-channels', 'quantity-prices'],
     types: ['contract'],
     packages: ['xstate'],
   },
@@ -184,10 +192,16 @@ const areas = [
   {
     name: 'shop-files',
     at: /^server\/import\//,
-    run: ['shop-files', 'server', 'shop/common'],
+    run: ['shop-files', 'server', 'shop/common', 'quantity-prices'],
     packages: inServer,
   },
-  { name: 'db', at: /^server\/db\//, run: ['db', 'contract'], packages: inServer },
+  {
+    name: 'db',
+    at: /^server\/db\//,
+    run: ['db', 'contract'],
+    types: ['quantity-prices'],
+    packages: inServer,
+  },
   {
     name: 'server',
     at: /^server\/(?:(?:main|app|config|config-values|settings-from-environment|run-server)(?:\.(?:test|fixture))?\.ts$|(?:sandbox|seed|http|pages)\/)/,

@@ -58,6 +58,7 @@ export const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
     'contract',
     'order-status',
     'payment-channels',
+    'quantity-prices',
     'common-passwords',
     ...below.map(topicArea),
     ...(topic === 'office' ? ['shop-files'] : []),

@@ -8,6 +8,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import type { TierRule } from '../../../machines/quantity-prices.ts'
 import { derived, satang, time } from './columns.ts'
 
 export const categories = pgTable('categories', {
@@ -107,6 +108,7 @@ export const variants = pgTable('variants', {
   priceSatang: satang('price_satang').notNull(),
   specialPriceSatang: satang('special_price_satang'),
   plannedSpecialSatang: satang('planned_special_satang'),
+  priceTiers: jsonb('price_tiers').$type<TierRule[]>(),
   stock: integer().notNull(),
 })
 

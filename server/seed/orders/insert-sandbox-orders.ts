@@ -55,7 +55,7 @@ async function insertSandboxOrder(
   const { state, timeline } = liveThrough(order.paymentChannel, createdAt, events)
   const bought = await readProductVariants(db, order)
   const { address, carrier, shippingSatang } = await readShipping(db, customer, bought)
-  const goodsSatang = sum(bought, (productVariant) => paidSatang(productVariant))
+  const goodsSatang = sum(bought, paidSatang)
   const totalSatang = goodsSatang + shippingSatang
   const orderId = `o-demo-${order.status}`
   const orderNumber = newOrderNumber(createdAt, order.serial)
@@ -77,7 +77,7 @@ async function insertSandboxOrder(
     totalSatang,
     savedSatang: sum(
       bought,
-      (productVariant) => productVariant.variant.priceSatang - paidSatang(productVariant),
+      (productVariant, quantity) => productVariant.variant.priceSatang - paidSatang(productVariant, quantity),
     ),
     deliveryAddress: address,
     shippingId: carrier.id,
@@ -138,8 +138,8 @@ async function readShipping(db: NodePgDatabase, customer: Customer, bought: Boug
   return { address, carrier: offer.carrier, shippingSatang: offer.step.priceSatang }
 }
 
-const sum = (bought: Bought, of: (productVariant: ProductVariant) => number) =>
-  bought.reduce((total, { productVariant, quantity }) => total + of(productVariant) * quantity, 0)
+const sum = (bought: Bought, of: (productVariant: ProductVariant, quantity: number) => number) =>
+  bought.reduce((total, { productVariant, quantity }) => total + of(productVariant, quantity) * quantity, 0)
 
 interface Life {
   state: OrderState

@@ -9,4 +9,7 @@ export interface CartLine {
 }
 
 export const goodsTotal = (lines: readonly CartLine[]): number =>
-  lines.reduce((sum, { productVariant, quantity }) => sum + paidSatang(productVariant) * quantity, 0)
+  lines.reduce(
+    (sum, { productVariant, quantity }) => sum + paidSatang(productVariant, quantity) * quantity,
+    0,
+  )

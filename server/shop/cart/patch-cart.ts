@@ -55,7 +55,7 @@ function isSame(before: readonly CartLine[], after: readonly CartLine[]): boolea
 
 /** Whether the stored line says what the new one says. */
 const isWritten = (line: CartLine, stored: CartLine | undefined) =>
-  stored?.quantity === line.quantity && stored.seenSatang === paidSatang(line.productVariant)
+  stored?.quantity === line.quantity && stored.seenSatang === paidSatang(line.productVariant, line.quantity)
 
 /** The lines of the cart in order, and all products that the lines or the changes mention. */
 async function readProductVariants(
@@ -112,7 +112,7 @@ async function writeLines(
         customerId,
         variantId: productVariant.variant.id,
         quantity,
-        seenSatang: paidSatang(productVariant),
+        seenSatang: paidSatang(productVariant, quantity),
       })),
     )
     .onConflictDoUpdate({
@@ -149,7 +149,7 @@ function changeLines(
     byVariant.set(variantId, {
       id: line?.id ?? randomUUID(),
       quantity,
-      seenSatang: paidSatang(productVariant),
+      seenSatang: paidSatang(productVariant, quantity),
       productVariant,
     })
   }

@@ -1,6 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
+import { unitSatang } from '../../../machines/quantity-prices.ts'
 import type { Queries } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
+import { pricesOf } from '../common/variant-prices.ts'
 
 /** One sellable variant with what carts and orders need of it. */
 export interface ProductVariant {
@@ -39,6 +41,6 @@ export function selectProductVariants(db: Queries, condition: SQL | undefined) {
     .$dynamic()
 }
 
-/** The current unit price: the special price if there is one, otherwise the normal one. */
-export const paidSatang = ({ variant: { priceSatang, specialPriceSatang } }: ProductVariant): number =>
-  specialPriceSatang !== null && specialPriceSatang > 0 ? specialPriceSatang : priceSatang
+/** What one piece costs now where so many are bought. */
+export const paidSatang = ({ variant }: ProductVariant, quantity: number): number =>
+  unitSatang(pricesOf(variant), quantity)

@@ -40,10 +40,14 @@ async function rememberSeenPrices(
   customerId: string,
   lines: readonly CartLine[],
 ): Promise<void> {
-  const changed = lines.filter(({ seenSatang, productVariant }) => seenSatang !== paidSatang(productVariant))
+  const changed = lines.filter(
+    ({ seenSatang, productVariant, quantity }) => seenSatang !== paidSatang(productVariant, quantity),
+  )
   if (changed.length === 0) return
   const ids = sql.param(changed.map(({ id }) => id))
-  const prices = sql.param(changed.map(({ productVariant }) => paidSatang(productVariant)))
+  const prices = sql.param(
+    changed.map(({ productVariant, quantity }) => paidSatang(productVariant, quantity)),
+  )
   await db.execute(sql`
     with held as materialized (
       select customer_id from ${carts} where customer_id = ${customerId} for no key update

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '../../../openapi/generated/schema.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht, weight } from '../common/measures.ts'
+import { pricesOf } from '../common/variant-prices.ts'
 import { goodsTotal, type CartLine } from './cart-line.ts'
 import type { ProductVariant } from './product-variant.ts'
 
@@ -33,17 +34,10 @@ function statusOf({ variant, product }: ProductVariant): CartItem['status'] {
 }
 
 function toVariant({ variant }: ProductVariant, language: ApiLanguage): CartItem['variants'][number] {
-  const { id, colorHex, colorNameTh, colorNameEn, labelTh, labelEn, priceSatang, specialPriceSatang } =
-    variant
+  const { id, colorHex, colorNameTh, colorNameEn, labelTh, labelEn } = variant
   return {
     variantId: id,
     color: { name: inLanguage(language, colorNameTh, colorNameEn), hex: colorHex },
-    sizes: [
-      {
-        label: inLanguage(language, labelTh, labelEn),
-        price: baht(priceSatang),
-        ...(specialPriceSatang !== null && { specialPrice: baht(specialPriceSatang) }),
-      },
-    ],
+    sizes: [{ label: inLanguage(language, labelTh, labelEn), ...pricesOf(variant) }],
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { paymentChannels } from '../../../machines/payment-channels.ts'
+import { unitSatang } from '../../../machines/quantity-prices.ts'
 import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { RunAgain } from '../../db/retry-transactions.ts'
@@ -9,6 +10,7 @@ import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
 import { paidSatang } from '../cart/product-variant.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 import { isWholeSatang, satangOf } from '../common/measures.ts'
+import { pricesOf } from '../common/variant-prices.ts'
 import { ordersPlaced } from '../common/counters.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { agreeOnShipping, type Shipping } from './agree-on-shipping.ts'
@@ -84,10 +86,12 @@ async function placeNewOrder(
 
 /** The order was written at the prices that were read before the lock: if they changed meanwhile, it is placed anew. */
 function refuseMovedPrices(lines: readonly CartLine[], taken: Awaited<ReturnType<typeof takeStock>>): void {
-  for (const { productVariant } of lines) {
+  for (const { productVariant, quantity } of lines) {
     const now = taken.get(productVariant.variant.id)
-    const { priceSatang, specialPriceSatang } = productVariant.variant
-    if (now?.priceSatang !== priceSatang || now.specialPriceSatang !== specialPriceSatang)
+    if (!now) throw new RunAgain('price change')
+    const { priceSatang } = productVariant.variant
+    const paid = unitSatang(pricesOf(now), quantity)
+    if (now.priceSatang !== priceSatang || paid !== paidSatang(productVariant, quantity))
       throw new RunAgain('price change')
   }
 }
@@ -103,7 +107,9 @@ function refuseAnotherTotal(
       satangOf(expectedTotal.amount) === goodsTotal(lines) + step.priceSatang
     : shippingPricePerWeightIdentifier === step.id
   if (isAgreed) return
-  const changed = lines.filter(({ seenSatang, productVariant }) => seenSatang !== paidSatang(productVariant))
+  const changed = lines.filter(
+    ({ seenSatang, productVariant, quantity }) => seenSatang !== paidSatang(productVariant, quantity),
+  )
   // If no price explains the difference, quantities or weights do, so every line is reported.
   const ids = (changed.length > 0 ? changed : lines).map(({ id }) => id)
   throw linesRefused('PRICE_CHANGED', 'The total has changed', ids)

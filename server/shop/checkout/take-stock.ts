@@ -1,18 +1,15 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { TierRule } from '../../../machines/quantity-prices.ts'
 import type { Queries } from '../../db/database.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { Problem } from '../common/problem.ts'
+import type { VariantPrices } from '../common/variant-prices.ts'
 
 /** A line of an order and the stock it needs. */
 export interface StockDemand {
   id: string
   variantId: string
   quantity: number
-}
-
-export interface TakenPrice {
-  priceSatang: number
-  specialPriceSatang: number | null
 }
 
 /**
@@ -22,11 +19,16 @@ export interface TakenPrice {
 export async function takeStock(
   tx: Queries,
   demands: readonly StockDemand[],
-): Promise<Map<string, TakenPrice>> {
+): Promise<Map<string, VariantPrices>> {
   const demand = demandOf(demands)
   const ids = sql.param([...demand.keys()])
   const quantities = sql.param([...demand.values()])
-  const { rows } = await tx.execute<{ id: string; price: string; special: string | null }>(sql`
+  const { rows } = await tx.execute<{
+    id: string
+    price: string
+    special: string | null
+    tiers: TierRule[] | null
+  }>(sql`
     with demand as (
       select * from unnest(${ids}::text[], ${quantities}::bigint[]) as demand (id, quantity)
     ), held as materialized (
@@ -35,16 +37,21 @@ export async function takeStock(
     update ${variants} set stock = stock - demand.quantity
     from demand join held using (id)
     where ${variants}.id = demand.id and stock >= demand.quantity
-    returning ${variants}.id, price_satang as price, special_price_satang as special`)
+    returning ${variants}.id, price_satang as price, special_price_satang as special,
+      price_tiers as tiers`)
   if (rows.length < demand.size) {
     const taken = new Set(rows.map(({ id }) => id))
     const refused = demands.filter(({ variantId }) => !taken.has(variantId))
     throw outOfStock(refused, await readStock(tx, refused))
   }
   return new Map(
-    rows.map(({ id, price, special }) => [
+    rows.map(({ id, price, special, tiers }) => [
       id,
-      { priceSatang: Number(price), specialPriceSatang: special === null ? null : Number(special) },
+      {
+        priceSatang: Number(price),
+        specialPriceSatang: special === null ? null : Number(special),
+        priceTiers: tiers,
+      },
     ]),
   )
 }

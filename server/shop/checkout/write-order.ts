@@ -58,7 +58,7 @@ async function insertOrder(
         shippingSatang: step.priceSatang,
         totalSatang: goodsSatang + step.priceSatang,
         savedSatang: lines.reduce(
-          (sum, { productVariant, quantity }) => sum + savedOn(productVariant) * quantity,
+          (sum, { productVariant, quantity }) => sum + savedOn(productVariant, quantity) * quantity,
           0,
         ),
         deliveryAddress: request.deliveryAddress,
@@ -76,8 +76,8 @@ async function insertOrder(
   throw new Error('No order number was found that is free')
 }
 
-const savedOn = (productVariant: CartLine['productVariant']) =>
-  productVariant.variant.priceSatang - paidSatang(productVariant)
+const savedOn = (productVariant: CartLine['productVariant'], quantity: number) =>
+  productVariant.variant.priceSatang - paidSatang(productVariant, quantity)
 
 export function orderLine(
   orderId: string,
@@ -99,7 +99,7 @@ export function orderLine(
     labelTh: variant.labelTh,
     labelEn: variant.labelEn,
     quantity,
-    unitPriceSatang: paidSatang(productVariant),
+    unitPriceSatang: paidSatang(productVariant, quantity),
     listPriceSatang: variant.priceSatang,
     weightGrams: variant.weightGrams,
   }

@@ -17,6 +17,7 @@ const variant = {
   priceSatang: 1,
   specialPriceSatang: null,
   plannedSpecialSatang: null,
+  priceTiers: null,
   stock: 1,
 }
 

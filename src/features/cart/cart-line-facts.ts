@@ -16,7 +16,7 @@ const atNormalPrice = ({ quantity, variants }: Priced): Priced => ({
   })),
 })
 
-/** Returns what the lines cost at normal prices, and what special prices save of that. */
+/** Returns what the lines cost at normal prices, and what special prices and prices by quantity save of that. */
 export function savingOf(items: readonly Priced[]): { normal: number; saved: number } {
   const normal = cartTotal(items.map(atNormalPrice)).amount
   const satang = Math.round(normal * 100) - Math.round(cartTotal(items).amount * 100)

@@ -2,10 +2,13 @@ import { IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
+import { linePrice } from '../../../machines/quantity-prices.ts'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../components/action/action.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
+import { NextTier } from '../../components/price-tiers/next-tier.tsx'
+import { PieceAt } from '../../components/price-tiers/piece-at.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
 import { useAskForMore } from '../../components/quantity/use-ask-for-more.ts'
@@ -84,9 +87,10 @@ export const CartLine = memo(function CartLine({
         <LineFacts item={item} />
         {canBuy && size && (
           <p className={classes.each}>
-            <Price price={size.price} specialPrice={size.specialPrice} unit={unit} />
+            <PieceAt size={size} quantity={quantity} unit={unit} />
           </p>
         )}
+        {canBuy && size && <NextTier {...{ size, quantity, stock }} unit={unit ?? t('pieces')} />}
         {canBuy && size && priceBefore !== undefined && (
           <p className={classes.changed}>
             {t('priceChanged', {
@@ -117,12 +121,7 @@ export const CartLine = memo(function CartLine({
         </IconButton>
         {canBuy && size && (
           <span className={classes.sum}>
-            <Price
-              price={{
-                amount: (Math.round(priceToPay(size.price, size.specialPrice) * 100) * quantity) / 100,
-              }}
-              isQuiet={!isChosen}
-            />
+            <Price price={{ amount: linePrice(size, quantity) }} isQuiet={!isChosen} />
           </span>
         )}
       </div>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
+import { NextTier } from '../../components/price-tiers/next-tier.tsx'
+import { PieceAt } from '../../components/price-tiers/piece-at.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
 import { useAskForMore } from '../../components/quantity/use-ask-for-more.ts'
@@ -59,11 +61,16 @@ export function DrawerLine({ goods, onFollow, onQuantity, onRemove }: DrawerLine
           <Price price={cartTotal([goods])} />
           {size && quantity > 1 && (
             <span className={classes.each}>
-              <Price price={size.price} specialPrice={size.specialPrice} unit={unit} />
+              <PieceAt size={size} quantity={quantity} unit={unit} />
             </span>
           )}
         </p>
       </div>
+      {size && (
+        <div className={classes.next}>
+          <NextTier {...{ size, quantity, stock }} unit={unit ?? t('pieces')} />
+        </div>
+      )}
     </li>
   )
 }

@@ -1,11 +1,11 @@
+import { unitSatang } from '../../../machines/quantity-prices.ts'
 import type { CheckoutLine } from '../../../machines/checkout/checkout.machine.ts'
 import type { Money } from '../../../openapi/generated/schema.ts'
-import { priceToPay } from '../../lib/money.ts'
 
 export interface Amounts {
   /** What the goods cost at normal prices. */
   normal: number
-  /** What special prices save of that. */
+  /** What special prices and prices by quantity save of that. */
   saved: number
   /** The value added tax of 7 % that the total includes. */
   vat: number
@@ -20,7 +20,7 @@ export function amountsOf(items: readonly CheckoutLine[], total: Money): Amounts
   for (const { quantity, variants } of items) {
     const size = variants[0]?.sizes[0]
     normal += inSatang(size?.price.amount ?? 0) * quantity
-    paid += size ? inSatang(priceToPay(size.price, size.specialPrice)) * quantity : 0
+    paid += size ? unitSatang(size, quantity) * quantity : 0
   }
   const whole = inSatang(total.amount)
   const base = Math.round((whole * 100) / (100 + vatPercent))

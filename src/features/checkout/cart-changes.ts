@@ -1,14 +1,15 @@
+import { unitPrice } from '../../../machines/quantity-prices.ts'
 import type { CheckoutCart, CheckoutLine } from '../../../machines/checkout/checkout.machine.ts'
-import { priceToPay } from '../../lib/money.ts'
 
 export type CartChange =
   | { what: 'price'; id: string; name: string; before: number; now: number }
   | { what: 'quantity'; id: string; name: string; before: number; now: number }
   | { what: 'gone' | 'new'; id: string; name: string }
 
-const unitPrice = ({ variants }: CheckoutLine): number => {
+/** For as many pieces as are wanted now: another quantity alone is no other price. */
+const priceAt = ({ variants }: CheckoutLine, quantity: number): number => {
   const size = variants[0]?.sizes[0]
-  return size ? priceToPay(size.price, size.specialPrice) : 0
+  return size ? unitPrice(size, quantity) : 0
 }
 
 /** Compares the cart that the shopper saw with the newest one, line by line. */
@@ -26,8 +27,8 @@ function changesOfLine(old: CheckoutLine | undefined, line: CheckoutLine): CartC
   const { cartItemId: id, name } = line
   if (!old) return [{ what: 'new', id, name }]
   const changes: CartChange[] = []
-  if (unitPrice(old) !== unitPrice(line))
-    changes.push({ what: 'price', id, name, before: unitPrice(old), now: unitPrice(line) })
+  const [before, now] = [priceAt(old, line.quantity), priceAt(line, line.quantity)]
+  if (before !== now) changes.push({ what: 'price', id, name, before, now })
   if (old.quantity !== line.quantity)
     changes.push({ what: 'quantity', id, name, before: old.quantity, now: line.quantity })
   return changes

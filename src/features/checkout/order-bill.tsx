@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { linePrice } from '../../../machines/quantity-prices.ts'
 import type { CheckoutLine } from '../../../machines/checkout/checkout.machine.ts'
 import { Bill } from '../../components/bill/bill.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { orderTotal } from '../../flows/checkout/order-total.ts'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
-import { formatPrice, priceToPay } from '../../lib/money.ts'
+import { formatPrice } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
@@ -72,7 +73,6 @@ function OrderLine({ item }: { item: CheckoutLine }) {
   const { amount } = useFormat()
   const [variant] = item.variants
   const size = variant?.sizes[0]
-  const satang = size ? Math.round(priceToPay(size.price, size.specialPrice) * 100) * item.quantity : 0
   return (
     <li>
       <img
@@ -95,7 +95,7 @@ function OrderLine({ item }: { item: CheckoutLine }) {
           <span className="no-break">{size?.label}</span>
         </p>
       </div>
-      <b>{formatPrice(satang / 100)}</b>
+      <b>{formatPrice(size ? linePrice(size, item.quantity) : 0)}</b>
     </li>
   )
 }

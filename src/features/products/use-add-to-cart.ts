@@ -3,13 +3,14 @@ import type { CartLine, Product, Variant, VariantSize } from '../../../openapi/g
 import { useCart, useForSale } from '../../flows/cart/use-cart.ts'
 import { useCartDrawer } from '../../flows/cart-drawer/use-cart-drawer.ts'
 import { useIsAdding } from '../../flows/cart/use-is-adding.ts'
+import { shownSize } from '../../lib/shown-size.ts'
 import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
 
 interface Goods {
   product: Pick<Product, 'id' | 'name' | 'unit' | 'imageUrl' | 'status'>
   variantId: string
   color: Variant['color']
-  size: Pick<VariantSize, 'label' | 'price' | 'specialPrice' | 'stock' | 'weight'>
+  size: Pick<VariantSize, 'label' | 'price' | 'specialPrice' | 'tiers' | 'stock' | 'weight'>
   quantity: number
 }
 
@@ -19,7 +20,7 @@ export function useAddToCart({ product, variantId, color, size, quantity }: Good
   const guestCart = useGuestCart()
   const drawer = useCartDrawer()
   const { id: productId, name, unit, imageUrl, status } = product
-  const { label, price, specialPrice, stock, weight } = size
+  const { stock, weight } = size
   const line: CartLine = { productId, variantId, quantity, weight }
   const shown: ShownProduct = {
     name,
@@ -27,7 +28,7 @@ export function useAddToCart({ product, variantId, color, size, quantity }: Good
     imageUrl,
     status,
     stock,
-    variants: [{ variantId, color, sizes: [{ label, price, ...(specialPrice && { specialPrice }) }] }],
+    variants: [{ variantId, color, sizes: [shownSize(size)] }],
   }
 
   const add = () => (cart.view === 'signedOut' ? guestCart.add(line, shown) : cart.add(line, shown))

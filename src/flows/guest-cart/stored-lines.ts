@@ -26,7 +26,14 @@ const lineSchema = v.object({
       v.object({
         variantId: id,
         color: v.object({ name: v.string(), hex: v.string() }),
-        sizes: v.array(v.object({ label: v.string(), price: money, specialPrice: v.exactOptional(money) })),
+        sizes: v.array(
+          v.object({
+            label: v.string(),
+            price: money,
+            specialPrice: v.exactOptional(money),
+            tiers: v.exactOptional(v.array(v.object({ from: v.number(), price: money }))),
+          }),
+        ),
       }),
     ),
   }),

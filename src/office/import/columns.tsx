@@ -4,6 +4,7 @@ import classes from './import.module.css'
 const columns = [
   ['code, variant', 'keys'],
   ['price, special_price', 'price'],
+  ['price_tiers', 'tiers'],
   ['stock', 'stock'],
   ['name_th, name_en', 'name'],
 ] as const

@@ -43,6 +43,7 @@ export const columnWords = {
   weight_g: 'field_weightG',
   price: 'field_price',
   special_price: 'field_specialPrice',
+  price_tiers: 'field_priceTiers',
   stock: 'field_stock',
 } as const satisfies Record<OfficeImportField | 'code' | 'variant', string>
 

@@ -1,3 +1,4 @@
+import { readTiers, tiersText } from '../../../machines/quantity-prices.ts'
 import type {
   OfficeProductChange,
   OfficeProductDetail,
@@ -7,7 +8,7 @@ import type {
 import { formatPrice } from '../../lib/money.ts'
 import { fromLocalTime, toLocalTime } from '../content/local-time.ts'
 
-export const figures = ['price', 'special', 'stock'] as const
+export const figures = ['price', 'special', 'stock', 'tiers'] as const
 export type Figure = (typeof figures)[number]
 
 const textNames = [
@@ -19,7 +20,7 @@ export type TextName = (typeof textNames)[number]
 /** A field of the product, or a figure of one of its variants. */
 export type FieldName = TextName | `${Figure} ${string}`
 export type Values = Readonly<Partial<Record<FieldName, string>>>
-export type FaultCode = 'blank' | 'price' | 'notBelowPrice' | 'stock' | 'beforeStart' | 'past'
+export type FaultCode = 'blank' | 'price' | 'notBelowPrice' | 'stock' | 'tiers' | 'beforeStart' | 'past'
 
 export const figureOf = (figure: Figure, { variantId }: Pick<OfficeVariant, 'variantId'>): FieldName =>
   `${figure} ${variantId}`
@@ -44,6 +45,7 @@ export function valuesOf({ texts, variants }: OfficeProductDetail): Values {
         [figureOf('price', variant), amountText(variant.price.amount)],
         [figureOf('special', variant), variant.specialPrice ? amountText(variant.specialPrice.amount) : ''],
         [figureOf('stock', variant), String(variant.stock)],
+        [figureOf('tiers', variant), tiersText(variant.priceTiers ?? [])],
       ]),
     ),
   }
@@ -64,10 +66,17 @@ const stockIn = (text = '') => (/^\d{1,9}$/.test(bare(text)) ? Number(bare(text)
 /** A dash, as the table and spreadsheets write it, is no special price. */
 const isNone = (text = '') => /^[-–—]?$/.test(bare(text))
 
+/** As the server writes them; what is none stays as it is. */
+function tiersOf(text: string): string {
+  const rules = readTiers(text)
+  return rules ? tiersText(rules) : text
+}
+
 /** Whether two texts of a field say the same. */
 export function areSame(name: FieldName, one = '', other = ''): boolean {
   if (name.startsWith('stock ')) return one === other || (stockIn(one) ?? one) === (stockIn(other) ?? other)
-  if (name.startsWith('special ') && isNone(one)) return isNone(other)
+  if (/^(?:special|tiers) /.test(name) && isNone(one)) return isNone(other)
+  if (name.startsWith('tiers ')) return tiersOf(one) === tiersOf(other)
   if (name.startsWith('price ') || name.startsWith('special '))
     return (amountIn(one) ?? one) === (amountIn(other) ?? other)
   return one === other
@@ -95,6 +104,8 @@ export function faultsOf(
       faults.set(figureOf('special', variant), 'notBelowPrice')
     if (stockIn(values[figureOf('stock', variant)]) === undefined)
       faults.set(figureOf('stock', variant), 'stock')
+    const tiers = values[figureOf('tiers', variant)]
+    if (!isNone(tiers) && !readTiers(tiers ?? '')) faults.set(figureOf('tiers', variant), 'tiers')
   }
   return faults
 }
@@ -128,11 +139,13 @@ export function changeOf(
       if (!figures.some(isChanged)) return []
       const [price, special] = [figureOf('price', variant), figureOf('special', variant)]
       const specialAmount = amountIn(text(special))
+      const priceTiers = readTiers(text(figureOf('tiers', variant)))
       return [
         {
           variantId: variant.variantId,
           price: { amount: amountIn(text(price)) ?? variant.price.amount },
           ...(specialAmount !== undefined && { specialPrice: { amount: specialAmount } }),
+          ...(priceTiers && { priceTiers }),
           ...(isChanged('stock') && { stock: stockIn(text(figureOf('stock', variant))) ?? variant.stock }),
         },
       ]

@@ -30,7 +30,9 @@ export function UnsavedChanges({
         {rows.map(({ name, variant, figure, before, after, percent }) => (
           <li key={name}>
             {variant.color.name} {variant.sizeLabel} {t(`figure_${figure}`)} <s>{before}</s> → <b>{after}</b>{' '}
-            {figure !== 'stock' && percent !== undefined && <small>{percent}</small>}
+            {(figure === 'price' || figure === 'special') && percent !== undefined && (
+              <small>{percent}</small>
+            )}
           </li>
         ))}
       </ul>

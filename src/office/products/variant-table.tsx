@@ -71,6 +71,7 @@ export function VariantTable({ variants, draft, mayPrice }: VariantTableProps) {
           ))}
         </tbody>
       </table>
+      <p className={classes.note}>{t('tiersHint')}</p>
       <p className={classes.note}>
         {t('pasteHint')}{' '}
         <span role="status">
@@ -106,14 +107,14 @@ function FigureCell({ variant, figure, draft, isFixed, onPaste }: FigureCellProp
   return (
     <td className={classes.cell} data-label={label} data-changed={draft.changed.includes(name) || undefined}>
       <input
-        inputMode={figure === 'stock' ? 'numeric' : 'decimal'}
+        inputMode={figure === 'tiers' ? 'text' : figure === 'stock' ? 'numeric' : 'decimal'}
         autoComplete="off"
-        maxLength={20}
+        maxLength={figure === 'tiers' ? 80 : 20}
         aria-label={`${label} ${variant.color.name} ${variant.sizeLabel}`}
         aria-invalid={fault !== undefined}
         aria-describedby={fault && faultId}
         data-figure={figure}
-        placeholder={figure === 'special' ? '–' : undefined}
+        placeholder={figure === 'special' || figure === 'tiers' ? '–' : undefined}
         value={text}
         onChange={(event) => draft.type({ [name]: event.target.value })}
         onFocus={(event) => event.target.select()}

@@ -1,5 +1,5 @@
 import type { CartItem, VariantListItem } from '../../../openapi/generated/schema.ts'
-import { priceToPay } from '../../../src/lib/money.ts'
+import { unitSatang } from '../../../machines/quantity-prices.ts'
 import { patchCart, signedIn, take } from '../../e2e/support/cart.ts'
 import type { Tokens } from '../../e2e/support/customer.ts'
 import { newCustomer } from '../../e2e/support/new-customer.ts'
@@ -45,5 +45,5 @@ export const linesOf = (products: PlanProducts, items: unknown): CartItem[] =>
 
 export const satangOf = ({ variants, quantity }: CartItem) => {
   const size = variants[0]?.sizes[0]
-  return size ? Math.round(priceToPay(size.price, size.specialPrice) * 100) * quantity : 0
+  return size ? unitSatang(size, quantity) * quantity : 0
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { readTiers, tiersText } from '../../../../machines/quantity-prices.ts'
 import type { Queries } from '../../../db/database.ts'
 import {
   categories,
@@ -76,6 +77,7 @@ export const variantFields: Record<VariantColumn, Field<VariantRow>> = {
   weight_g: figure('weightGrams'),
   price: money('priceSatang'),
   special_price: money('specialPriceSatang'),
+  price_tiers: field('priceTiers', tiersText, (text) => readTiers(text) ?? []),
   stock: figure('stock'),
 }
 

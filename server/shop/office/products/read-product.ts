@@ -79,6 +79,7 @@ function toVariant(variant: VariantRow, language: ApiLanguage): OfficeVariant {
     ...omitNulls({ thicknessMm: variant.thicknessMm }),
     price: baht(priceSatang),
     ...(specialPriceSatang !== null && { specialPrice: baht(specialPriceSatang) }),
+    ...omitNulls({ priceTiers: variant.priceTiers }),
     stock,
   }
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { readTiers, tiersText } from '../../../../machines/quantity-prices.ts'
 import type {
   FieldProblem,
   OfficeProductChange,
@@ -28,14 +29,16 @@ export async function saveProduct(
   { version, texts, variants }: OfficeProductChange,
 ): Promise<void> {
   refuseWrongTimes(texts)
+  refuseWrongTiers(variants)
   const given: Given = new Map(
-    variants.map(({ variantId, price, specialPrice, stock }, index) => [
+    variants.map(({ variantId, price, specialPrice, priceTiers, stock }, index) => [
       variantId,
       {
         place: `variants.${index}`,
         cells: {
           price: String(price.amount),
           special_price: specialPrice ? String(specialPrice.amount) : null,
+          price_tiers: priceTiers ? tiersText(priceTiers) : null,
           ...(stock !== undefined && { stock: String(stock) }),
         },
       },
@@ -133,6 +136,19 @@ function refuseWrongTimes({ specialFrom, specialUntil }: OfficeProductTexts): vo
     specialFrom !== undefined &&
       until <= new Date(specialFrom) && { field: 'texts.specialUntil', code: 'beforeStart' },
   ])
+}
+
+function refuseWrongTiers(changes: OfficeProductChange['variants']): void {
+  refuse(
+    changes.map(
+      ({ priceTiers }, index) =>
+        priceTiers !== undefined &&
+        readTiers(tiersText(priceTiers)) === undefined && {
+          field: `variants.${index}.priceTiers`,
+          code: 'notFalling',
+        },
+    ),
+  )
 }
 
 function refuseUnknown(goods: Goods, given: Given): void {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PriceTiers } from '../../../components/price-tiers/price-tiers.tsx'
 import { Quantity } from '../../../components/quantity/quantity.tsx'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { useFormat } from '../../../lib/use-format.ts'
@@ -31,6 +32,7 @@ export function BuyPanel({ order }: { order: Order }) {
   const label = t('quantity', { unit: units(product.unit) })
   return (
     <>
+      <PriceTiers size={choice.size} quantity={quantity} unit={product.unit} />
       <div className={classes.buy} data-stays>
         <div className={classes.quantity}>
           <span className={classes.quantityLabel} aria-hidden>

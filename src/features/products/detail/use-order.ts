@@ -1,7 +1,8 @@
 import { useRef, useState, type RefObject } from 'react'
+import { linePrice } from '../../../../machines/quantity-prices.ts'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { totalWeight } from '../../../lib/format-measure.ts'
-import { formatPrice, priceToPay } from '../../../lib/money.ts'
+import { formatPrice } from '../../../lib/money.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import type { Choice } from './product-choice.ts'
 
@@ -35,7 +36,6 @@ export function useOrder(product: Product, choice: Choice | undefined): Order | 
   const { size } = choice
   const most = Math.max(1, Math.min(size.stock, mostOfOneLine))
   const quantity = Math.min(wanted, most)
-  const satang = Math.round(priceToPay(size.price, size.specialPrice) * 100) * quantity
   return {
     product,
     choice,
@@ -46,7 +46,7 @@ export function useOrder(product: Product, choice: Choice | undefined): Order | 
     setQuantityRefused,
     quantityField,
     pieces: amount(quantity, product.unit),
-    price: formatPrice(satang / 100),
+    price: formatPrice(linePrice(size, quantity)),
     weight: weight(totalWeight([{ weight: size.weight, quantity }])),
   }
 }

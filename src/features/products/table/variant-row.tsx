@@ -1,6 +1,7 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ShortTiers } from '../../../components/price-tiers/short-tiers.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { Quantity } from '../../../components/quantity/quantity.tsx'
 import { useAskForMore } from '../../../components/quantity/use-ask-for-more.ts'
@@ -74,6 +75,7 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
           satang="whenNeeded"
           isQuiet={!canAdd}
         />
+        <ShortTiers size={variant} quantity={quantity} unit={product.unit} />
       </td>
       <td className={classes.quantity}>
         <Quantity

@@ -9,6 +9,7 @@ import type { Product } from '../../../../openapi/generated/schema.ts'
 import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf, ShopProblem } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
+import { shownSize } from '../../../lib/shown-size.ts'
 import type { ApiLanguage } from '../../../lib/language.ts'
 
 /** Reads the products of an order as they are sold now, and says which can be bought again and how many of them. */
@@ -59,15 +60,9 @@ export function findItem(
         imageUrl: product.imageUrl,
         status: product.status,
         stock: size.stock,
-        variants: [{ variantId, color: variant.color, sizes: [cartSize(size)] }],
+        variants: [{ variantId, color: variant.color, sizes: [shownSize(size)] }],
       },
     },
     ...(possible < quantity && { missing: { name: product.name, reason: 'fewer', quantity: possible } }),
   }
 }
-
-const cartSize = ({ label, price, specialPrice }: Product['variants'][number]['sizes'][number]) => ({
-  label,
-  price,
-  ...(specialPrice && { specialPrice }),
-})

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { nextTier, type PricedSize } from '../../../machines/quantity-prices.ts'
+import { shortPrice } from '../../lib/money.ts'
+import classes from './price-tiers.module.css'
+
+interface NextTierProps {
+  size: PricedSize
+  quantity: number
+  stock: number
+  unit: string
+}
+
+/** How many more make each piece cheaper, where there are so many. */
+export function NextTier({ size, quantity, stock, unit }: NextTierProps) {
+  const { t } = useTranslation('parts')
+  const next = nextTier(size, quantity, stock)
+  return next ? (
+    <p className={classes.next}>
+      {t('nextTier', { count: next.more, price: shortPrice(next.price.amount), unit })}
+    </p>
+  ) : null
+}
