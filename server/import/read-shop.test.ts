@@ -119,7 +119,7 @@ catalogue/variants.csv, line 3, stock: "no" is no plain number such as 1220 or 2
   await expect(
     readWith({
       'catalogue/products.csv': (text) => text.replace('acrylic', 'akrylic').replace(',,\n', ',,A-2\n'),
-      'catalogue/variants.csv': (text) => text.replace('450,0', '500,0'),
+      'catalogue/variants.csv': (text) => text.replace('450,,0', '500,,0'),
       'catalogue/pictures.csv': (text) => text.replace('small', 'smal'),
     }),
   ).rejects.toThrow(`The shop's files have 4 faults:

@@ -73,7 +73,7 @@ describe('the checklist', () => {
 })
 
 describe('the requirements', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('of part %i are numbered without a gap', (part) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 21])('of part %i are numbered without a gap', (part) => {
     const own = requirements.map(({ id }) => id).filter((id) => id.startsWith(`R${part}.`))
     expect(own).not.toEqual([])
     expect(own).toEqual(own.map((_, index) => `R${part}.${index + 1}`))

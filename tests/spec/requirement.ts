@@ -1,4 +1,4 @@
-/** A requirement of the specification. */
+/** A requirement of the specification, or of what the shop does beyond it. */
 export interface Requirement {
   /** The letter R, the part of the specification, and a number that never changes. */
   id: string

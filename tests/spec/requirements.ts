@@ -7,9 +7,10 @@ import { part6 } from './requirements/part-6.ts'
 import { part7 } from './requirements/part-7.ts'
 import { part8 } from './requirements/part-8.ts'
 import { part9 } from './requirements/part-9.ts'
+import { part21 } from './requirements/part-21.ts'
 import type { Requirement } from './requirement.ts'
 
-/** The specification as a checklist, in its order. A test that proves a requirement has its id in the title. */
+/** The specification as a checklist, in its order, and after it what the shop does beyond it. A test that proves a requirement has its id in the title. */
 export const requirements: Requirement[] = [
   ...part1,
   ...part2,
@@ -20,4 +21,5 @@ export const requirements: Requirement[] = [
   ...part7,
   ...part8,
   ...part9,
+  ...part21,
 ]

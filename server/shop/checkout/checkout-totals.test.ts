@@ -21,11 +21,13 @@ beforeAll(async () => {
     findSession: sessionsByCustomerId,
     settings: { ...sandboxSettings, codLimits },
   })
-  // Enough stock of everything, and some special prices besides those of the sample shop.
+  // Enough stock of everything, and some special prices and tiers besides those of the sample shop.
   await api.database.pool.query(
     `update variants set stock = 1000000, special_price_satang =
        case when hashtext(id) % 3 = 0 then greatest(1, price_satang - 1 - abs(hashtext(id)) % price_satang)
-       else special_price_satang end where price_satang > 1`,
+       else special_price_satang end,
+       price_tiers = case when hashtext(id) % 2 = 0 then '[{"from": 3, "percent": 7}, {"from": 40, "percent": 23}]'
+       else price_tiers end where price_satang > 1`,
   )
 })
 afterAll(() => api.close())
@@ -35,6 +37,7 @@ interface Sellable {
   variantId: string
   price: bigint
   special: bigint | null
+  tiers: { from: number; percent: number }[]
   grams: bigint
 }
 
@@ -42,14 +45,15 @@ interface Sellable {
 async function catalogue(): Promise<Sellable[]> {
   const { rows } = await api.database.pool.query<Record<string, string>>(
     `select v.product_id, v.id, v.price_satang::text as price, v.special_price_satang::text as special,
-       v.weight_grams::text as grams
+       v.weight_grams::text as grams, coalesce(v.price_tiers, '[]')::text as tiers
      from variants v join products p on p.id = v.product_id where p.is_for_sale order by v.id`,
   )
-  return rows.map(({ product_id = '', id = '', price = '', special, grams = '' }) => ({
+  return rows.map(({ product_id = '', id = '', price = '', special, grams = '', tiers = '' }) => ({
     productId: product_id,
     variantId: id,
     price: BigInt(price),
     special: special ? BigInt(special) : null,
+    tiers: JSON.parse(tiers) as Sellable['tiers'],
     grams: BigInt(grams),
   }))
 }
@@ -75,8 +79,16 @@ const printed = (satang: bigint) => `${satang / 100n}.${String(satang % 100n).pa
 function goodsSatang(cart: readonly Wanted[]): bigint {
   let sum = 0n
   for (const { goods, quantity } of cart)
-    for (let piece = 0; piece < quantity; piece += 1) sum += goods.special ?? goods.price
+    for (let piece = 0; piece < quantity; piece += 1) sum += eachSatang({ goods, quantity })
   return sum
+}
+
+/** What one piece costs: the special price, or what the tier leaves of the price, in whole numbers alone. */
+function eachSatang({ goods: { price, special, tiers }, quantity }: Wanted): bigint {
+  if (special !== null) return special
+  let less = 0
+  for (const { from, percent } of tiers) if (quantity >= from) less = Math.max(less, percent)
+  return (price * BigInt(100 - less) + 50n) / 100n
 }
 
 /** Computes the shipping price from the sample shop's own lists, independently of the server. */
@@ -135,7 +147,7 @@ const idsOf = ({ productId, variantId }: Sellable) => ({ productId, variantId })
 
 const savedSatang = (cart: readonly Wanted[]) =>
   cart.reduce(
-    (sum, { goods, quantity }) => sum + (goods.price - (goods.special ?? goods.price)) * BigInt(quantity),
+    (sum, { goods, quantity }) => sum + (goods.price - eachSatang({ goods, quantity })) * BigInt(quantity),
     0n,
   )
 

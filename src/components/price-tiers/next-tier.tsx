@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { nextTier, type PricedSize } from '../../../machines/quantity-prices.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { shortPrice } from '../../lib/money.ts'
 import classes from './price-tiers.module.css'
 
@@ -13,10 +14,11 @@ interface NextTierProps {
 /** How many more make each piece cheaper, where there are so many. */
 export function NextTier({ size, quantity, stock, unit }: NextTierProps) {
   const { t } = useTranslation('parts')
+  const { amount } = useFormat()
   const next = nextTier(size, quantity, stock)
   return next ? (
     <p className={classes.next}>
-      {t('nextTier', { count: next.more, price: shortPrice(next.price.amount), unit })}
+      {t('nextTier', { amount: amount(next.more, unit), price: shortPrice(next.price.amount), unit })}
     </p>
   ) : null
 }

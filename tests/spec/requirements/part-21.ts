@@ -1,0 +1,26 @@
+import type { Requirement } from '../requirement.ts'
+
+/** For the trade: what the shop does beyond the specification for those who buy daily. */
+export const part21: Requirement[] = [
+  {
+    id: 'R21.1',
+    text: 'A variant can have tiers: from so many pieces in one line, each costs less',
+    state: 'proven',
+  },
+  {
+    id: 'R21.2',
+    text: 'A special price and tiers never add up: the special price counts alone',
+    state: 'proven',
+  },
+  {
+    id: 'R21.3',
+    text: 'Cart, checkout, order and invoice count a line by the price that applies to its quantity',
+    state: 'proven',
+  },
+  {
+    id: 'R21.4',
+    text: 'Tiers are shown on the product page and in the table, and the next one in the cart',
+    state: 'proven',
+  },
+  { id: 'R21.5', text: 'Staff write tiers at a product and in a file of goods', state: 'proven' },
+]
