@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createAnswerCache, type AnswerCache, type Made } from './answer-cache.ts'
 import { jsonAnswer } from './cached-answer.ts'
 
@@ -147,6 +147,23 @@ describe('while the database is away', () => {
     now += 1
     await expect(cache.get('/products', gone)).rejects.toThrow('nobody there')
     await expect(cache.get('/blogs', gone)).rejects.toThrow('nobody there')
+  })
+
+  it('what was answered before is answered after a second of silence, and one read at a time waits on', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const before = await put('/products')
+    cache.shut()
+    const { asked, make } = slow()
+    let isAnswered = false
+    const first = cache.get('/products', make('first')).finally(() => (isAnswered = true))
+    await vi.advanceTimersByTimeAsync(999)
+    expect(isAnswered).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await first).toBe(before)
+    now += 1_000
+    expect(await cache.get('/products', make('second'))).toBe(before)
+    expect(asked).toEqual(['first'])
   })
 
   it('another failure is a failure', async () => {

@@ -59,6 +59,8 @@ export interface Lag {
 
 /** For so long a read goes on without its database; what is agreed on at the checkout is read anew. */
 const whileAway = 10 * 60_000
+/** How long it waits for one that may be failing over: a pooler refuses nobody for ten seconds. */
+const awaySoon = 1_000
 /** Bytes that an entry takes besides its bodies: headers and bookkeeping. */
 const overhead = 1_024
 /** Changes are remembered for so many tags. Beyond that, everything counts as changed. */
@@ -158,6 +160,23 @@ export function createAnswerCache({
     return isUnchanged || now() - making.startedAt < lag.rest ? making : undefined
   }
 
+  /** What was answered before, where nothing is heard of the database and it owes this answer for a while. */
+  async function unlessAway(making: Making, old: Entry): Promise<CachedAnswer> {
+    let timer: NodeJS.Timeout | undefined
+    const givenUp = new Promise<CachedAnswer>((resolve) => {
+      timer = setInterval(() => !isOpen && resolve(old.answer), awaySoon)
+    })
+    return Promise.race([making.answer, givenUp])
+      .catch((error: unknown) => {
+        if (reasonOfUnavailable(error) === undefined) throw error
+        return old.answer
+      })
+      .finally(() => clearInterval(timer))
+  }
+
+  /** Another read of it waits already: one at a time finds out whether the database is back. */
+  const isOwed = (key: string) => !isOpen && now() - (makings.get(key)?.startedAt ?? now()) >= awaySoon
+
   return {
     async get(key, make) {
       const current = findCounted(key)
@@ -167,13 +186,10 @@ export function createAnswerCache({
       const isRecent = old && oldFor < lag.most
       counts[isRecent ? 'hits' : 'misses'] += 1
       if (old && oldFor < lag.rest) return old.answer
+      if (old && oldFor < whileAway && isOwed(key)) return old.answer
       const making = sharedMaking(key) ?? start(key, make)
       if (isRecent) return old.answer
-      if (!old || oldFor >= whileAway) return making.answer
-      return making.answer.catch((error: unknown) => {
-        if (reasonOfUnavailable(error) === undefined) throw error
-        return old.answer
-      })
+      return old && oldFor < whileAway ? unlessAway(making, old) : making.answer
     },
     current: findCounted,
     counts,

@@ -107,7 +107,16 @@ async function runParts(named: string[]): Promise<void> {
   process.exitCode = failures.length > 0 || isStopped ? 1 : 0
 }
 
+async function runCluster(options: string[]): Promise<void> {
+  const program = ['--import', 'tsx', join(root, 'tests/cluster/run.ts')]
+  running = spawn(process.execPath, [...program, ...options], { cwd: root, stdio: 'inherit' })
+  const child = running
+  process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+}
+
 const [first, ...rest] = process.argv.slice(2)
 // With options, a tester chooses among the paths and looks on.
 if (first === 'paths' && rest.length > 0) await runPaths(rest)
+// It installs packages and takes the whole machine: no other word means it too.
+else if (first === 'cluster') await runCluster(rest)
 else await runParts(process.argv.slice(2))

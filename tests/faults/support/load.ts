@@ -11,8 +11,11 @@ import { newBuyers, shopperOf, type Buyer } from './buyers.ts'
 /** What the answers to one customer said about the order and its payment. */
 interface Purchase {
   buyer: Buyer
+  sentAt?: number
   /** The order that the shop confirmed. */
   orderId?: string
+  /** When it first did. */
+  confirmedAt?: number
   /** The shop confirmed its payment. */
   isPaid: boolean
 }
@@ -49,7 +52,7 @@ export function startLoad({ originNow, customers, atOnce = 6 }: Course): Load {
     while (!isOver) {
       const buyer = waiting.pop()
       if (!buyer) return
-      const purchase: Purchase = { buyer, isPaid: false }
+      const purchase: Purchase = { buyer, sentAt: performance.now(), isPaid: false }
       load.purchases.push(purchase)
       // A connection that breaks is what a shopper sees of a killed server; what was confirmed before it counts.
       const before = load.refused
@@ -78,6 +81,7 @@ export async function goThrough(
   if (answer.status !== 200) return
   const { orderId } = answer.body as CheckoutResult
   purchase.orderId ??= orderId
+  purchase.confirmedAt ??= performance.now()
   if (buyer.request.paymentChannel !== 'card') return
   const order = note(await shopper.call('GET', `/api/orders/${orderId}`))
   if (order.status !== 200) return
