@@ -1,7 +1,11 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 interface LazyPart<Props extends object> {
-  Part: ComponentType<Props>
+  /**
+   * With a `fallback`, a part that is not loaded yet waits within a boundary of its own. One that is loaded has none: a page that
+   * hydrates in several pieces is live before the last of them, which then finds other states than the server drew.
+   */
+  Part: ComponentType<Props & { fallback?: ReactNode }>
   /**
    * Loads the part ahead, so that it renders at once: on the server always, in the browser before hydration. What React
    * has to wait for, if only for a moment, it shows 0.3 seconds later.
@@ -39,9 +43,11 @@ export function lazyPart<Props extends object>(
     return loaded ?? Deferred
   }
 
-  function Part(props: Props) {
+  function Part(props: Props & { fallback?: ReactNode }) {
     const [Ready] = useState<ComponentType<Props>>(ready)
-    return <Ready {...props} />
+    const part = <Ready {...props} />
+    const { fallback } = props
+    return fallback === undefined || Ready === loaded ? part : <Suspense fallback={fallback}>{part}</Suspense>
   }
 
   return {

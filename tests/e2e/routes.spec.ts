@@ -65,6 +65,19 @@ test.describe('a signed-in customer stays on the page', () => {
   }
 })
 
+test('a page hydrates as one piece, so that nothing changes before all of it is live', async ({ request }) => {
+  const tokens = await newSession(request)
+  const headers = { cookie: `access_token=${tokens.access_token}; refresh_token=${tokens.refresh_token}` }
+  const tabs = ['orders', 'addresses', 'settings'].map((tab) => `/profile?tab=${tab}`)
+  const pieces: Record<string, number> = {}
+  const paths = [...publicRoutes, ...signedInRoutes, ...tabs, '/?auth=login', '/demo']
+  for (const path of paths) {
+    const html = await (await request.get(path, { headers })).text()
+    pieces[path] = html.split('<!--$-->').length - 1
+  }
+  expect(pieces).toEqual(Object.fromEntries(paths.map((path) => [path, 1])))
+})
+
 test('a visitor who is not signed in is redirected home within an open page, too', async ({ page }) => {
   await page.goto('/about')
   await live(page)

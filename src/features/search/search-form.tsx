@@ -96,9 +96,11 @@ export function SearchForm() {
       </button>
       {/* Without its script the list is missing, and the field still searches. */}
       <ScreenBoundary address={text} failed={null}>
-        <Suspense>
-          {isOpen && <SearchList id={listId} view={view} active={active} field={field} onChoose={choose} />}
-        </Suspense>
+        {isOpen && (
+          <Suspense>
+            <SearchList id={listId} view={view} active={active} field={field} onChoose={choose} />
+          </Suspense>
+        )}
       </ScreenBoundary>
     </form>
   )

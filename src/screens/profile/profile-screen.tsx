@@ -1,5 +1,4 @@
 import { IconLogout } from '@tabler/icons-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ActionButton } from '../../components/action/action.tsx'
@@ -41,10 +40,7 @@ export default function ProfileScreen() {
           foot={<SignOutButton />}
         />
         <div className={classes.room}>
-          {/* With a key, so that a tab whose script is still on its way says so instead of leaving the last one there. */}
-          <Suspense key={current.tab} fallback={<TabLoading />}>
-            <current.Part />
-          </Suspense>
+          <current.Part fallback={<TabLoading />} />
           <div className={classes.signOut}>
             <SignOutButton isAction />
           </div>
