@@ -65,7 +65,9 @@ test.describe('a signed-in customer stays on the page', () => {
   }
 })
 
-test('a page hydrates as one piece, so that nothing changes before all of it is live', async ({ request }) => {
+test('a page hydrates as one piece, so that nothing changes before all of it is live', async ({
+  request,
+}) => {
   const tokens = await newSession(request)
   const headers = { cookie: `access_token=${tokens.access_token}; refresh_token=${tokens.refresh_token}` }
   const tabs = ['orders', 'addresses', 'settings'].map((tab) => `/profile?tab=${tab}`)
