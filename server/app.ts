@@ -39,6 +39,7 @@ import { serveMedia } from './pages/serve-media.ts'
 import { servePictures } from './pages/serve-pictures.ts'
 import { serveSharedPictures } from './pages/shared-pictures.ts'
 import { accountHandlers } from './shop/accounts/handlers.ts'
+import { quickOrderHandlers } from './shop/quick-order/handlers.ts'
 import { addressBookHandlers } from './shop/address-book/handlers.ts'
 import { cartHandlers } from './shop/cart/handlers.ts'
 import { checkoutHandlers } from './shop/checkout/handlers.ts'
@@ -128,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...customerHandlers(shop),
       ...addressBookHandlers(shop),
       ...cartHandlers(shop),
+      ...quickOrderHandlers(shop),
       ...shippingHandlers(shop),
       ...checkoutHandlers(shop),
       ...orderHandlers(shop),

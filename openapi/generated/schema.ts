@@ -842,6 +842,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quick-order/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find what written lines mean
+         * @description Each line has a code, words for the colour and the size, and how many, with spaces, commas, tabs, = or x between. Names are in the language of Accept-Language. Nothing is kept.
+         */
+        post: operations["resolveQuickOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick-order/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put all lines into the cart
+         * @description All of the lines or none; what is in the cart already gets more. A refusal names the line.
+         */
+        post: operations["addQuickOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{language}/api/delivery-offers": {
         parameters: {
             query?: never;
@@ -3384,6 +3424,37 @@ export interface components {
         /** @description Whatever the provider sends; the provider of that name reads it */
         ProviderEvent: unknown;
         Quantity: number;
+        QuickOrder: {
+            lines: components["schemas"]["QuickOrderLine"][];
+        };
+        QuickOrderLine: {
+            /** @description As it was asked */
+            text: string;
+            state: components["schemas"]["QuickOrderState"];
+            /** @description One where none is said */
+            quantity: components["schemas"]["Quantity"];
+            /** @description Of found and close */
+            match?: components["schemas"]["VariantListItem"];
+            offers: components["schemas"]["VariantListItem"][];
+        };
+        QuickOrderPiece: {
+            productId: components["schemas"]["Id"];
+            variantId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        QuickOrderPieces: {
+            lines: components["schemas"]["QuickOrderPiece"][];
+        };
+        QuickOrderRequest: {
+            lines: components["schemas"]["QuickOrderText"][];
+        };
+        /**
+         * @description found is meant; close is what fits best, to be looked at; choose and unknown need a choice among the offers, of one product or of codes that are near; noQuantity says how many that nobody can order
+         * @enum {string}
+         */
+        QuickOrderState: "found" | "close" | "choose" | "unknown" | "noQuantity";
+        /** @description A code, words for the colour and the size, and how many, such as `AC-CAST red 3 mm 4` */
+        QuickOrderText: string;
         RecipientName: string;
         /** @description An extension of the shop. Money of an order that goes back to the customer, in whole or in part */
         Refund: {
@@ -4805,6 +4876,13 @@ export type Profile = components['schemas']['Profile'];
 export type ProfileUpdate = components['schemas']['ProfileUpdate'];
 export type ProviderEvent = components['schemas']['ProviderEvent'];
 export type Quantity = components['schemas']['Quantity'];
+export type QuickOrder = components['schemas']['QuickOrder'];
+export type QuickOrderLine = components['schemas']['QuickOrderLine'];
+export type QuickOrderPiece = components['schemas']['QuickOrderPiece'];
+export type QuickOrderPieces = components['schemas']['QuickOrderPieces'];
+export type QuickOrderRequest = components['schemas']['QuickOrderRequest'];
+export type QuickOrderState = components['schemas']['QuickOrderState'];
+export type QuickOrderText = components['schemas']['QuickOrderText'];
 export type RecipientName = components['schemas']['RecipientName'];
 export type Refund = components['schemas']['Refund'];
 export type RefundLine = components['schemas']['RefundLine'];
@@ -8425,6 +8503,183 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["OutOfArea"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    resolveQuickOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         "AC-CAST red-1220x2440x3 4"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuickOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Each line with what it means, in the order asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "text": "AC-CAST red-1220x2440x3 4",
+                     *           "state": "found",
+                     *           "quantity": 4,
+                     *           "match": {
+                     *             "product": {
+                     *               "id": "p-ac-cast",
+                     *               "code": "AC-CAST",
+                     *               "name": "อะคริลิกหล่อสีทึบ",
+                     *               "categoryPath": "sign-materials.acrylic.cast",
+                     *               "unit": "แผ่น",
+                     *               "imageUrl": "/media/acrylic-red.svg",
+                     *               "imageAlt": "แผ่นอะคริลิกสีแดง"
+                     *             },
+                     *             "variantId": "p-ac-cast-red-1220x2440x3",
+                     *             "color": {
+                     *               "name": "แดง",
+                     *               "hex": "#c8201e"
+                     *             },
+                     *             "label": "1,220 × 2,440 × 3 มม.",
+                     *             "price": {
+                     *               "amount": 1480
+                     *             },
+                     *             "tiers": [
+                     *               {
+                     *                 "from": 10,
+                     *                 "price": {
+                     *                   "amount": 1406
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "weight": {
+                     *               "value": 10.627,
+                     *               "unit": "kilogram"
+                     *             },
+                     *             "dimensions": {
+                     *               "width": 1220,
+                     *               "length": 2440,
+                     *               "thickness": 3,
+                     *               "unit": "millimetre"
+                     *             },
+                     *             "stock": 24
+                     *           },
+                     *           "offers": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuickOrder"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    addQuickOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "productId": "p-1001",
+                 *           "variantId": "v-1001-1",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuickOrderPieces"];
+            };
+        };
+        responses: {
+            /** @description The cart as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "items": [
+                     *         {
+                     *           "cartItemId": "ci-1",
+                     *           "productId": "p-1001",
+                     *           "variantId": "v-1001-1",
+                     *           "quantity": 2,
+                     *           "weight": {
+                     *             "value": 10.63,
+                     *             "unit": "kilogram"
+                     *           },
+                     *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "unit": "แผ่น",
+                     *           "imageUrl": "/media/acrylic-red.svg",
+                     *           "status": "available",
+                     *           "stock": 12,
+                     *           "variants": [
+                     *             {
+                     *               "variantId": "v-1001-1",
+                     *               "color": {
+                     *                 "name": "แดง",
+                     *                 "hex": "#8C1C1C"
+                     *               },
+                     *               "sizes": [
+                     *                 {
+                     *                   "label": "1,220 × 2,440 × 3 มม.",
+                     *                   "price": {
+                     *                     "amount": 1480
+                     *                   },
+                     *                   "specialPrice": {
+                     *                     "amount": 1390
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": {
+                     *         "amount": 2780
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ProductNotFound"];
+            409: components["responses"]["CartChangeRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

@@ -48,6 +48,8 @@ const added = `
   POST   /api/accounts/signout
   GET    /api/cart/shipping-options
   GET    /api/service-terms
+  POST   /api/quick-order/resolve
+  POST   /api/quick-order/cart
   GET    /{language}/api/delivery-offers
   POST   /api/orders/{id}/cancel
   GET    /api/orders/{id}/transfer
@@ -119,7 +121,7 @@ const added = `
 
 /** The operations that require a session; all others are open to who has not signed in. */
 const secured =
-  /^\/api\/(cart|orders|customers\/(address-book|orders|change-password|export|erase)|accounts\/signout|office\/(?!signin$))/
+  /^\/api\/(cart|quick-order\/cart|orders|customers\/(address-book|orders|change-password|export|erase)|accounts\/signout|office\/(?!signin$))/
 
 const statusOfCode = {
   BAD_CREDENTIALS: 400,

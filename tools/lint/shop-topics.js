@@ -30,6 +30,7 @@ const topicsBelow = {
   content: ['common', 'catalogue'],
   'site-map': ['common'],
   cart: ['common'],
+  'quick-order': ['common', 'catalogue', 'cart'],
   shipping: ['common', 'cart'],
   'order-lifecycle': ['common'],
   payments: ['common', 'order-lifecycle'],

@@ -1,5 +1,5 @@
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
-import type { operations, VariantPage } from '../../../openapi/generated/schema.ts'
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { operations, VariantListItem, VariantPage } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { categories, productImages, products, variants } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
@@ -41,6 +41,16 @@ export async function listVariants(
     },
   })
   return { data: data.map(toRow), totalRecords }
+}
+
+/** The variants with these ids, each with its product. */
+export async function readVariants(
+  db: Queries,
+  language: ApiLanguage,
+  ids: readonly string[],
+): Promise<Map<string, VariantListItem>> {
+  const rows = await selectRows(db, language).where(inArray(variants.id, [...ids]))
+  return new Map(rows.map((row) => [row.variant.id, toRow(row)]))
 }
 
 /** The picture of the variant's colour, which only the first variant in that colour names. */

@@ -23,4 +23,10 @@ export const part21: Requirement[] = [
     state: 'proven',
   },
   { id: 'R21.5', text: 'Staff write tiers at a product and in a file of goods', state: 'proven' },
+  {
+    id: 'R21.6',
+    text: 'A written line is resolved by its code, its words and its quantity, and near misses are offered',
+    state: 'proven',
+  },
+  { id: 'R21.7', text: 'Resolved lines go into the cart in one go, 200 of them', state: 'proven' },
 ]
