@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
+import { untilWaiting } from '../../../tests/support/database/until-waiting.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { newShopper, put, refusalOf, remove } from '../../../tests/support/api/shopper.ts'
 import { mostLines } from './patch-cart.ts'
@@ -45,6 +46,21 @@ describe('PATCH /api/cart', () => {
     expect(after.items.map(({ variantId }) => variantId)).toEqual([other.variantId])
     expect(await shopper.take(remove(one))).toEqual(after)
     expect(await shopper.cart()).toEqual(after)
+  })
+
+  it('R7.40: refuses a variant that staff remove at that moment as one that is not there', async () => {
+    const shopper = await newShopper(api)
+    const [kept, removed] = [await product(), await product()]
+    const before = await shopper.take(put('add', kept))
+    const staff = await api.database.pool.connect()
+    await staff.query('begin')
+    await staff.query('delete from variants where id = $1', [removed.variantId])
+    const taken = shopper.patch([put('add', kept), put('add', removed)])
+    await untilWaiting(api.database.pool, taken)
+    await staff.query('commit')
+    staff.release()
+    expect(refusalOf(await taken)).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' })
+    expect(await shopper.cart()).toEqual(before)
   })
 
   it('takes its changes one after the other, and what came later stands below', async () => {

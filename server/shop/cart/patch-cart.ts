@@ -79,6 +79,8 @@ async function readProductVariants(
       ),
     )
     .orderBy(cartLines.position)
+    // Staff remove a variant before this or after the change, never between.
+    .for('key share', { of: variants })
   return {
     lines: rows.flatMap(({ line, ...productVariant }) => (line ? [{ ...line, productVariant }] : [])),
     known: new Map(rows.map(({ line: _, ...productVariant }) => [productVariant.variant.id, productVariant])),
