@@ -65,11 +65,11 @@ async function orderBy(paymentChannel: PaymentChannel, language = 'th') {
     /** After the one that it was placed. */
     messages: async () => {
       await sendNotices(deps(), 'sms')
-      const told = await one<{ text: string }>(
+      const sent = await one<{ text: string }>(
         'select text from messages m join customers c on c.login = m.recipient where c.id = $1 order by m.id offset 1',
         shopper.id,
       )
-      return told.map(({ text }) => text)
+      return sent.map(({ text }) => text)
     },
   }
 }

@@ -117,12 +117,12 @@ async function isTurnToAsk(db: Queries, { id, channel }: Attempt): Promise<boole
     isNull(askedAt),
     lte(askedAt, sql`now() - make_interval(secs => ${secondsBetweenQuestions})`),
   )
-  const turns = await db
+  const claimed = await db
     .update(paymentAttempts)
     .set({ askedAt: sql`now()` })
     .where(and(eq(paymentAttempts.id, id), isDue))
     .returning({ id: paymentAttempts.id })
-  return turns.length > 0
+  return claimed.length > 0
 }
 
 const neverStarted = ({ id, amountSatang }: Attempt): ProviderEvent => ({

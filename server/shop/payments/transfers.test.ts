@@ -25,7 +25,7 @@ let inProcess = false
 let whileStarting: () => Promise<unknown> = async () => undefined
 let whileClosing: () => Promise<unknown> = async () => undefined
 
-const happen = ({ id, amountSatang }: AttemptAtProvider, type: ProviderEvent['type']) =>
+const applyEvent = ({ id, amountSatang }: AttemptAtProvider, type: ProviderEvent['type']) =>
   events.push({ id: `${id}.${type}`, type, attemptId: id, amountSatang, occurredAt: new Date() })
 
 function answer(question: string) {
@@ -33,7 +33,7 @@ function answer(question: string) {
     asked.push(question)
     const own = () => events.filter(({ attemptId }) => attemptId === attempt.id)
     const has = (type: string) => own().some((event) => event.type === type)
-    if (question === 'close' && !inProcess && !has('paid') && !has('expired')) happen(attempt, 'expired')
+    if (question === 'close' && !inProcess && !has('paid') && !has('expired')) applyEvent(attempt, 'expired')
     const isOpen = question === 'close' && !canClose && !has('paid')
     const happened = own()
     if (question === 'close') await whileClosing()
@@ -91,8 +91,8 @@ async function someOrder(paymentChannel: Order['paymentChannel'] = 'promptPay') 
     read: async () => (await call('GET', '')).body as Order,
     askTransfer: () => call('GET', '/transfer'),
     transfer: async () => (await call('GET', '/transfer')).body as PaymentTransfer,
-    happen: (attemptId: string, type: ProviderEvent['type']) =>
-      happen({ id: attemptId, amountSatang: 25_000, providerId: null, createdAt: new Date() }, type),
+    applyEvent: (attemptId: string, type: ProviderEvent['type']) =>
+      applyEvent({ id: attemptId, amountSatang: 25_000, providerId: null, createdAt: new Date() }, type),
   }
 }
 
@@ -162,7 +162,7 @@ describe('an order that is paid by a transfer', () => {
     for (let read = 0; read < 5; read += 1) await order.read()
     expect(asked).toEqual(['ask'])
     const { attemptId } = await order.transfer()
-    order.happen(attemptId, 'paid')
+    order.applyEvent(attemptId, 'paid')
     await letTimePass(api.database.pool, 3)
     expect((await order.read()).payment).toBe('paid')
     expect((await order.askTransfer()).status).toBe(404)
@@ -174,7 +174,7 @@ describe('an order that is paid by a transfer', () => {
     await order.pay()
     const { attemptId } = await order.transfer()
     await order.cancel()
-    order.happen(attemptId, 'paid')
+    order.applyEvent(attemptId, 'paid')
     await letTimePass(api.database.pool, 31 * 60)
     expect((await order.read()).payment).toBe('refund')
     expect(asked).toContain('refund')
@@ -190,10 +190,10 @@ describe('a code that its provider cannot close', () => {
     await letTimePass(api.database.pool, 31 * 60)
     await order.pay()
     const second = await order.transfer()
-    order.happen(second.attemptId, 'paid')
+    order.applyEvent(second.attemptId, 'paid')
     await letTimePass(api.database.pool, 3)
     expect((await order.read()).payment).toBe('paid')
-    order.happen(first.attemptId, 'paid')
+    order.applyEvent(first.attemptId, 'paid')
     await letTimePass(api.database.pool, 3)
     expect((await order.read()).payment).toBe('paid')
     expect(asked.filter((question) => question === 'refund')).toHaveLength(1)
@@ -206,9 +206,9 @@ describe('a code that its provider cannot close', () => {
     const first = await order.transfer()
     await letTimePass(api.database.pool, 31 * 60)
     await order.pay()
-    order.happen((await order.transfer()).attemptId, 'paid')
+    order.applyEvent((await order.transfer()).attemptId, 'paid')
     await order.cancel()
-    order.happen(first.attemptId, 'paid')
+    order.applyEvent(first.attemptId, 'paid')
     await letTimePass(api.database.pool, 31 * 60)
     expect((await order.read()).payment).toBe('refund')
     expect(asked.filter((question) => question === 'refund')).toHaveLength(2)
@@ -275,7 +275,7 @@ describe('another channel', () => {
     const onDelivery = await someOrder('cashOnDelivery')
     expect((await onDelivery.pay({ paymentChannel: 'promptPay' })).body).toMatchObject(refused)
     await order.pay()
-    order.happen((await order.transfer()).attemptId, 'paid')
+    order.applyEvent((await order.transfer()).attemptId, 'paid')
     await order.read()
     expect((await order.pay({ paymentChannel: 'card' })).body).toMatchObject({ code: 'ALREADY_PAID' })
   })
@@ -288,7 +288,7 @@ describe('another channel', () => {
     expect((await order.pay({ paymentChannel: 'card' })).body).toMatchObject({ code: 'ORDER_NOT_ALLOWED' })
     expect((await order.read()).paymentChannel).toBe('promptPay')
     inProcess = false
-    order.happen(attemptId, 'paid')
+    order.applyEvent(attemptId, 'paid')
     expect((await order.pay({ paymentChannel: 'card' })).body).toMatchObject({ code: 'ALREADY_PAID' })
     expect(await order.read()).toMatchObject({ payment: 'paid', paymentChannel: 'promptPay' })
   })
@@ -299,7 +299,7 @@ describe('another channel', () => {
     await order.pay()
     const { attemptId } = await order.transfer()
     await order.pay({ paymentChannel: 'card' })
-    order.happen(attemptId, 'paid')
+    order.applyEvent(attemptId, 'paid')
     await letTimePass(api.database.pool, 31 * 60)
     expect(await order.read()).toMatchObject({ payment: 'paid', paymentChannel: 'promptPay' })
   })
@@ -316,7 +316,7 @@ describe('another channel', () => {
     const order = await someOrder('card')
     whileStarting = () => order.pay({ paymentChannel: 'promptPay' })
     const { redirectUrl = '' } = await order.paid()
-    order.happen(redirectUrl.split('/').at(-1) ?? '', 'paid')
+    order.applyEvent(redirectUrl.split('/').at(-1) ?? '', 'paid')
     await letTimePass(api.database.pool, 31 * 60)
     expect(await order.read()).toMatchObject({ payment: 'paid', paymentChannel: 'card' })
   })
@@ -336,7 +336,7 @@ describe('another channel', () => {
     }
     await order.pay({ paymentChannel: 'promptPay' })
     const { redirectUrl = '' } = await first
-    order.happen(redirectUrl.split('/').at(-1) ?? '', 'paid')
+    order.applyEvent(redirectUrl.split('/').at(-1) ?? '', 'paid')
     await letTimePass(api.database.pool, 31 * 60)
     expect(await order.read()).toMatchObject({ payment: 'paid', paymentChannel: 'card' })
   })
