@@ -18,6 +18,7 @@ import { overlayMachine } from './overlay/overlay.machine.ts'
 import { pagedListMachine } from './paged-list/paged-list.machine.ts'
 import { paymentMachine } from './payment/payment.machine.ts'
 import { profileMachine } from './profile/profile.machine.ts'
+import { quickOrderMachine } from './quick-order/quick-order.machine.ts'
 import { recordMachine } from './record/record.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
 import { searchMachine } from './search/search.machine.ts'
@@ -52,6 +53,7 @@ export const flows: Flow[] = [
   flow('cart', 'Cart', cartMachine),
   flow('guest-cart', 'Goods of a guest', guestCartMachine),
   flow('cart-drawer', 'Drawer of the cart', cartDrawerMachine),
+  flow('quick-order', 'Quick order', quickOrderMachine),
   flow('checkout', 'Checkout', checkoutMachine),
   flow('payment', 'Payment result', paymentMachine),
   flow('order-status', 'Order status', orderStatusMachine),

@@ -16,7 +16,7 @@ export interface GuestLine extends ShownLine {
   refusalCode?: string | undefined
 }
 
-const mostLines = 50
+export const mostLines = 50
 
 export const isWaiting = ({ sentAt, refusalCode }: GuestLine): boolean =>
   sentAt === undefined && refusalCode === undefined

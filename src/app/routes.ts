@@ -51,7 +51,7 @@ function route(
 const signedIn = { needsSignIn: true }
 const bare = { layout: 'none' } as const
 
-/** One row for each row of the specification's route table (part 2). */
+/** One row for each row of the specification's route table (part 2), and the quick order. */
 export const routes: readonly ShopRoute[] = [
   route('home', paths.home),
   route('productDetail', paths.productDetail),
@@ -62,6 +62,7 @@ export const routes: readonly ShopRoute[] = [
   route('newsList', paths.newsList, { pageQuery: ['page'] }),
   route('newsDetail', paths.newsDetail),
   route('cart', paths.cart, signedIn),
+  route('quickOrder', paths.quickOrder, { words: 'trade' }),
   route('checkout', paths.checkout, { ...signedIn, layout: 'slim' }),
   route('paymentResult', paths.paymentResult, { ...signedIn, layout: 'slim' }),
   route('codResult', paths.codResult, signedIn),

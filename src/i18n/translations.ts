@@ -4,13 +4,14 @@ import type { Language } from '../lib/language.ts'
 
 /**
  * Translations are loaded on demand: a Thai shopper never loads the English ones, and a visitor who only looks
- * around never loads those of the account and of the sale. Those of the flow gallery are for developers, and those of
+ * around never loads those of the account and of the sale. Those of the flow gallery are for developers, those of the trade for who orders by codes, and those of
  * the head are only the server's.
  */
 const loaders = {
   shop: { th: () => import('./th/words.ts'), en: () => import('./en/words.ts') },
   customer: { th: () => import('./th/customer-words.ts'), en: () => import('./en/customer-words.ts') },
   gallery: { th: () => import('./th/gallery-words.ts'), en: () => import('./en/gallery-words.ts') },
+  trade: { th: () => import('./th/trade-words.ts'), en: () => import('./en/trade-words.ts') },
   head: { th: () => import('./th/head-words.ts'), en: () => import('./en/head-words.ts') },
 }
 
@@ -21,7 +22,13 @@ export const sourceOfWords = (bundle: WordBundle, language: Language): string =>
   `src/i18n/${language}/${bundle === 'shop' ? '' : `${bundle}-`}words.ts`
 
 /** A namespace that only this bundle has. */
-const signOf = { shop: 'shell', customer: 'account', gallery: 'showcase', head: 'head' } as const
+const signOf = {
+  shop: 'shell',
+  customer: 'account',
+  gallery: 'showcase',
+  trade: 'quickOrder',
+  head: 'head',
+} as const
 
 export const hasWords = (translations: I18n, language: string, bundle: WordBundle): boolean =>
   translations.hasResourceBundle(language, signOf[bundle])

@@ -6,11 +6,13 @@ import { words as englishOfCustomers } from './en/customer-words.ts'
 import { words as englishOfGallery } from './en/gallery-words.ts'
 import { words as englishOfHead } from './en/head-words.ts'
 import { officeOnly as englishOfOffice } from './en/office-words.ts'
+import { words as englishOfTrade } from './en/trade-words.ts'
 import { words as englishOfShop } from './en/words.ts'
 import { words as thaiOfCustomers } from './th/customer-words.ts'
 import { words as thaiOfGallery } from './th/gallery-words.ts'
 import { words as thaiOfHead } from './th/head-words.ts'
 import { officeOnly as thaiOfOffice } from './th/office-words.ts'
+import { words as thaiOfTrade } from './th/trade-words.ts'
 import { words as thaiOfShop } from './th/words.ts'
 
 const english = {
@@ -19,8 +21,16 @@ const english = {
   ...englishOfGallery,
   ...englishOfHead,
   ...englishOfOffice,
+  ...englishOfTrade,
 }
-const thai = { ...thaiOfShop, ...thaiOfCustomers, ...thaiOfGallery, ...thaiOfHead, ...thaiOfOffice }
+const thai = {
+  ...thaiOfShop,
+  ...thaiOfCustomers,
+  ...thaiOfGallery,
+  ...thaiOfHead,
+  ...thaiOfOffice,
+  ...thaiOfTrade,
+}
 
 function keysOf(words: Record<string, Record<string, string>>): string[] {
   return Object.entries(words).flatMap(([namespace, bundle]) =>

@@ -1,4 +1,4 @@
-/** The route table of the specification (part 2), with the functions that build each address. */
+/** The route table of the specification (part 2) and the quick order, with the functions that build each address. */
 export const paths = {
   home: '/',
   productList: '/product/:categoryId?',
@@ -9,6 +9,7 @@ export const paths = {
   newsList: '/news',
   newsDetail: '/news/detail/:id?',
   cart: '/cart',
+  quickOrder: '/quick-order',
   checkout: '/checkout',
   paymentResult: '/payment-result/:status/:orderNumber/:orderId',
   codResult: '/cod-result/:orderNumber/:orderId',

@@ -10,6 +10,7 @@ const publicRoutes = [
   '/blogs',
   '/blogs/detail/cutting-acrylic',
   '/about',
+  '/quick-order',
   '/news',
   '/news/detail',
   '/news/detail/rayong-branch-opens',

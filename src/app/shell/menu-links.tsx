@@ -14,6 +14,7 @@ export function MenuLinks({ onFollow }: { onFollow: () => void }) {
   const isCustomer = useSession(isSignedIn)
   const signOut = useSignOut()
   const links = [
+    { to: paths.quickOrder, label: t('quickOrder') },
     { to: paths.newsList, label: t('news') },
     { to: paths.blogList, label: t('articles') },
     { to: paths.about, label: t('about') },

@@ -13,6 +13,7 @@ export const thaiFlows: Record<string, { title: string; description: string }> =
     description: 'สินค้าที่เลือกไว้ก่อนเข้าสู่ระบบ รอในเบราว์เซอร์แล้วส่งเข้าตะกร้า',
   },
   'cart-drawer': { title: 'ลิ้นชักตะกร้า', description: 'แสดงสินค้าที่เพิ่งใส่ตะกร้าและทางไปชำระเงิน' },
+  'quick-order': { title: 'การสั่งด่วน', description: 'สินค้าหลายรายการที่สั่งด้วยรหัสพร้อมกัน' },
   checkout: { title: 'การสั่งซื้อ', description: 'จากตะกร้าเป็นคำสั่งซื้อ' },
   payment: { title: 'ผลการชำระเงิน', description: 'การชำระเงินครั้งหนึ่งจบลงอย่างไร' },
   'order-status': { title: 'สถานะคำสั่งซื้อ', description: 'เงินและสินค้าของคำสั่งซื้อหนึ่งรายการ' },

@@ -1,4 +1,4 @@
-import { IconLogout } from '@tabler/icons-react'
+import { IconListNumbers, IconLogout } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ActionButton } from '../../components/action/action.tsx'
@@ -19,7 +19,7 @@ const loadTabs = () => Promise.all(tabs.map(({ preload }) => preload()))
 export const partsFor = (search: URLSearchParams) => [tabAt(search)]
 
 export default function ProfileScreen() {
-  const { t } = useTranslation(['account', 'screens'])
+  const { t } = useTranslation(['account', 'screens', 'shell'])
   const [search] = useSearchParams()
   const current = tabAt(search)
   useLoadAhead(loadTabs)
@@ -29,13 +29,21 @@ export default function ProfileScreen() {
       <div className={classes.account}>
         <ProfileTabs
           label={t('screens:profile')}
-          tabs={tabs.map((tab) => ({
-            to: addressOf(tab.tab),
-            label: t(tab.label),
-            shortLabel: t(tab.shortLabel),
-            icon: <tab.Icon size={24} stroke={1.6} aria-hidden />,
-            isCurrent: tab === current,
-          }))}
+          tabs={[
+            ...tabs.map((tab) => ({
+              to: addressOf(tab.tab),
+              label: t(tab.label),
+              shortLabel: t(tab.shortLabel),
+              icon: <tab.Icon size={24} stroke={1.6} aria-hidden />,
+              isCurrent: tab === current,
+            })),
+            {
+              to: paths.quickOrder,
+              label: t('shell:quickOrder'),
+              icon: <IconListNumbers size={24} stroke={1.6} aria-hidden />,
+              isCurrent: false,
+            },
+          ]}
           head={<Owner />}
           foot={<SignOutButton />}
         />

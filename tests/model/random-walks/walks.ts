@@ -11,6 +11,7 @@ import * as orderActions from './rules/order-actions.ts'
 import * as orderStatus from './rules/order-status.ts'
 import * as payment from './rules/payment.ts'
 import * as profile from './rules/profile.ts'
+import * as quickOrder from './rules/quick-order.ts'
 import * as session from './rules/session.ts'
 import * as shell from './rules/shell.ts'
 import * as staffSession from './rules/staff-session.ts'
@@ -34,6 +35,7 @@ export const walks: Record<string, Walk> = {
   'guest-cart': { rules: guestCart.rules },
   'cart-drawer': { rules: shell.cartDrawerRules },
   cart: { rules: cart.rules, varied: () => cart.vary },
+  'quick-order': { rules: quickOrder.rules },
   checkout: { rules: checkout.rules, varied: () => checkout.vary },
   payment: { rules: payment.rules },
   'order-status': { rules: orderStatus.rules },

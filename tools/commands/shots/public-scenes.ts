@@ -70,6 +70,7 @@ export const publicScenes = {
   blogDetail: [{ name: 'article', path: '/blogs/detail/cast-or-extruded-acrylic' }],
   newsList: [{ name: 'news', path: '/news' }],
   newsDetail: [{ name: 'newest news', path: '/news/detail' }],
+  quickOrder: [{ name: 'quick order', path: '/quick-order' }],
   about: [{ name: 'about and contact', path: '/about' }],
   banner: [{ name: 'banner', path: '/banner/special-prices' }],
   privacyPolicy: [{ name: 'privacy policy', path: '/privacyPolicy' }],

@@ -38,7 +38,8 @@ export function ListFrame({ view, filters, onTotal, search, children }: ListFram
             <b>{formatNumber(total)}</b>{' '}
             {t(filters.view === 'table' ? 'lists:variantsCounted' : 'productsCounted', { count: total })}
           </>
-        )}
+        )}{' '}
+        {filters.view === 'table' && <Link to={paths.quickOrder}>{t('lists:quickOrder')}</Link>}
       </p>
       <div className={classes.list}>
         <h2 className="visually-hidden">{t('products')}</h2>

@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../components/action/action.tsx'
+import type { QuickOrder } from '../../flows/quick-order/use-quick-order.ts'
+import { mostLines, splitLines } from '../../flows/quick-order/written-lines.ts'
+import classes from './quick-order.module.css'
+
+interface WriteLinesProps extends QuickOrder {
+  text: string
+  onText: (text: string) => void
+}
+
+/** What opens in Excel with its Thai letters. */
+const sampleFile = (example: string) =>
+  `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeffcode,words,quantity\r\n${example}`)}`
+const sampleRows = 'AC-CAST,red-1220x2440x3,4\r\nAC-FAN,,2\r\n'
+
+/** Lines are pasted, typed or taken from a file. What is pasted is resolved at once. */
+export function WriteLines({ text, onText, snapshot, send }: WriteLinesProps) {
+  const { t } = useTranslation('quickOrder')
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isPasted, setPasted] = useState(false)
+  const texts = splitLines(text)
+  const isTooMany = texts.length > mostLines
+  const isBusy = snapshot.hasTag('pending')
+  const check = (written: readonly string[]) => {
+    if (written.length > 0 && written.length <= mostLines) send({ type: 'lines.check', texts: [...written] })
+    else field.current?.focus()
+  }
+  return (
+    <section aria-labelledby={`${id}-label`}>
+      <label id={`${id}-label`} htmlFor={id} className={classes.label}>
+        {t('label')}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={classes.lines}
+        value={text}
+        rows={7}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder={t('example')}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={isTooMany}
+        onPaste={() => setPasted(true)}
+        onChange={({ target }) => {
+          onText(target.value)
+          if (isPasted) check(splitLines(target.value))
+          setPasted(false)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) check(texts)
+        }}
+      />
+      <p
+        id={`${id}-hint`}
+        className={classes.note}
+        role={isTooMany ? 'alert' : undefined}
+        data-wrong={isTooMany || undefined}
+      >
+        {isTooMany ? t('tooMany', { count: texts.length, most: mostLines }) : t('hint', { most: mostLines })}
+      </p>
+      <div className={classes.tools}>
+        <ActionButton isWaiting={isBusy} disabled={isTooMany} onClick={() => check(texts)}>
+          {t('check')}
+        </ActionButton>
+        <ActionButton disabled={isBusy} onClick={() => chooser.current?.click()}>
+          {t('chooseFile')}
+        </ActionButton>
+        <a href={sampleFile(sampleRows)} download="quick-order.csv">
+          {t('sampleFile')}
+        </a>
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        hidden
+        aria-label={t('chooseFile')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) send({ type: 'file.choose', file })
+          target.value = ''
+        }}
+      />
+      <p className={classes.note}>{t('fileHint')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate'
+import type { ReadyLine } from '../../../../machines/quick-order/quick-order.machine.ts'
+import type { QuickOrderLine } from '../../../../openapi/generated/schema.ts'
+import { withoutOverlay } from '../../../api/loading-count.ts'
+import { dataOf } from '../../../api/problem.ts'
+import type { ShopClient } from '../../../api/shop-client.ts'
+import { mostLines } from '../written-lines.ts'
+import { readFile } from './read-file.ts'
+
+/** The effects of a quick order; `keep` has a guest's goods wait in the browser, and is undefined for a customer. */
+export const quickOrderWith = (
+  client: ShopClient,
+  keeper: () => ((lines: readonly ReadyLine[]) => void) | undefined,
+) => ({
+  readFile: fromPromise<string[], { file: unknown }>(async ({ input }) => {
+    // The cast is safe: only the hook chooses files.
+    const lines = await readFile(input.file as File)
+    if (lines.length > mostLines) throw { code: 'FILE_TOO_LARGE' }
+    return lines
+  }),
+  resolve: fromPromise<QuickOrderLine[], { texts: string[] }>(async ({ input, signal }) => {
+    const asked = { body: { lines: input.texts }, headers: withoutOverlay, signal }
+    const { lines } = await dataOf(client.POST('/api/quick-order/resolve', asked))
+    return lines
+  }),
+  addLines: fromPromise<unknown, { lines: ReadyLine[] }>(async ({ input: { lines }, signal }) => {
+    const keep = keeper()
+    if (keep) return keep(lines)
+    const asked = { body: { lines: lines.map(({ piece }) => piece) }, headers: withoutOverlay, signal }
+    return dataOf(client.POST('/api/quick-order/cart', asked))
+  }),
+})

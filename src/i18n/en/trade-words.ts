@@ -1,0 +1,3 @@
+import quickOrder from './quick-order.json'
+
+export const words = { quickOrder }

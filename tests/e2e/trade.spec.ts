@@ -1,0 +1,52 @@
+import { axeFaults } from './support/axe-faults.ts'
+import { addToCart, cartDrawer } from './support/cart.ts'
+import { live, still } from './support/ready.ts'
+import { expect, test } from './support/test.ts'
+
+test('R21.4: the product page says what more pieces cost, and the cart how many more it takes', async ({
+  page,
+}) => {
+  await page.goto('/product/detail/p-ac-cast?variant=p-ac-cast-sky-600x1200x5')
+  await live(page)
+  const tiers = page.getByRole('list', { name: 'ราคาต่อแผ่นตามจำนวน' })
+  await expect(tiers.getByRole('listitem')).toHaveText([/1–9 แผ่น/, /10–49 แผ่น.*ลด 5%/, /50 แผ่นขึ้นไป.*ลด 10%/])
+  await expect(tiers.locator('[aria-current]')).toContainText('1–9 แผ่น')
+  const quantity = page.locator('main').getByRole('spinbutton')
+  await quantity.fill('10')
+  await quantity.press('Enter')
+  await expect(tiers.locator('[aria-current]')).toContainText('10–49 แผ่น')
+  await quantity.fill('7')
+  await quantity.press('Enter')
+  await addToCart(page).click()
+  const drawer = cartDrawer(page)
+  await expect(drawer).toContainText(/อีก 3 แผ่น เหลือแผ่นละ ฿/)
+  await drawer.getByRole('spinbutton').fill('10')
+  await drawer.getByRole('spinbutton').press('Enter')
+  await expect(drawer).toContainText(/อีก 40 แผ่น|แผ่น/)
+  await expect(drawer).not.toContainText('อีก 3 แผ่น')
+})
+
+test('R21.6 R21.7: a guest pastes codes, chooses what is meant, and puts all into the cart', async ({
+  page,
+}) => {
+  await page.goto('/quick-order')
+  await live(page)
+  await page
+    .getByRole('textbox', { name: /บรรทัดละรายการ/ })
+    .fill('AC-CAST red-1220x2440x3 4\nAC-CAST แดง 10\nZZQQ 3')
+  await page.getByRole('button', { name: 'ตรวจรายการ' }).click()
+  const results = page.getByRole('region', { name: 'ผลตรวจ' })
+  await expect(results.getByRole('status')).toHaveText('พร้อม 1ยังไม่ครบ 2')
+  await expect(results).toContainText('ไม่พบรหัสนี้')
+  await still(page)
+  expect(await axeFaults(page)).toEqual([])
+  await results
+    .getByRole('group', { name: /AC-CAST แดง 10/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(results.getByRole('status')).toHaveText('พร้อม 2ยังไม่ครบ 1')
+  await page.getByRole('button', { name: 'ใส่ตะกร้าทั้งหมด 2 รายการ' }).filter({ visible: true }).click()
+  await expect(page.getByText('ใส่ตะกร้าแล้ว 2 รายการ')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ตะกร้า มี 2 รายการ' })).toBeVisible()
+})
