@@ -44,6 +44,27 @@ test('a guest puts goods into the cart without signing in, and sees them all in 
   await expect(drawer.getByRole('link', { name: 'ไปชำระเงิน' })).toHaveCount(0)
 })
 
+test('more than there is stays as typed, and the press that leaves the field does not go on with another number', async ({
+  page,
+}) => {
+  await page.goto(sky)
+  await live(page)
+  await addToCart(page).click()
+  const drawer = cartDrawer(page)
+  const figure = drawer.getByRole('spinbutton')
+  await figure.fill('999')
+  const place = await drawer.getByRole('link', { name: 'ไปชำระเงิน' }).boundingBox()
+  await page.mouse.click(place!.x + place!.width / 2, place!.y + place!.height / 2)
+  await expect(drawer).toContainText('พร้อมส่ง 75 แผ่น ถามทาง LINE หากต้องการ 999 แผ่น')
+  await expect(figure).toHaveValue('999')
+  await expect(drawer.getByRole('button', { name: 'ไปชำระเงิน' })).toBeDisabled()
+  await expect(drawer).toContainText('จำนวนที่ใส่ยังสั่งไม่ได้ กรุณาแก้ไขก่อน')
+  await expect(page).toHaveURL(sky)
+  await figure.fill('3')
+  await figure.press('Enter')
+  await expect(drawer.getByRole('link', { name: 'ไปชำระเงิน' })).toBeVisible()
+})
+
 test('a guest who wants to pay signs in over the page, and everything arrives at the checkout', async ({
   page,
   context,

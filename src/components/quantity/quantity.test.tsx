@@ -114,6 +114,28 @@ it('refuses more than there is, keeps it as typed, and leads to where to ask for
   expect(refused).toEqual([true, false])
 })
 
+it('says that there is no more, and where to ask for it, when it is counted past what there is', async () => {
+  await showPart(<Page start={12} moreAt={(wanted) => `https://line.example/${wanted}`} />)
+  for (const count of [() => press('เพิ่มจำนวน'), () => key('ArrowUp'), () => key('PageUp')]) {
+    count()
+    expect(screen.getByRole('status').textContent).toBe('สั่งได้สูงสุด 12 แผ่น ถามทาง LINE หากต้องการมากกว่านี้')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://line.example/13')
+    key('ArrowDown')
+    expect(screen.getByRole('status').textContent).toBe('')
+    key('ArrowUp')
+  }
+  expect(figure().value).toBe('12')
+  expect(refused).toEqual([])
+})
+
+it('takes its refusal along when it goes', async () => {
+  const { unmount } = await showPart(<Page moreAt={() => 'https://line.example'} />)
+  type('999')
+  fireEvent.blur(figure())
+  unmount()
+  expect(refused).toEqual([true, false])
+})
+
 it('keeps what stood when the field is left empty', async () => {
   await showPart(<Page />)
   type('')

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/use-format.ts'
 import classes from './quantity.module.css'
@@ -11,14 +12,17 @@ interface QuantityProps {
   label: string
   value: number
   onChange: (quantity: number) => void
-  /** Called with `true` when what was typed is no quantity and stays in the field, with `false` once it is one. */
+  /** Called with `true` when what was typed is no quantity and stays in the field, with `false` once it is one or is gone. */
   onRefuse?: (isRefused: boolean) => void
   min?: number
   /** The quantity in stock, or the maximum for one order. */
   max?: number
   /** The unit ("แผ่น", "ม้วน") that is shown in the message about a limit. */
   unit?: string | undefined
-  /** Where to ask for more than `max`: what is typed above it then stays, and is refused. Otherwise `max` takes its place. */
+  /**
+   * Where to ask for more than `max`: what is typed above it then stays, and is refused; counting stops there with a
+   * word. Otherwise `max` takes its place.
+   */
   moreAt?: (wanted: number) => string
   disabled?: boolean
   field?: Ref<HTMLInputElement>
@@ -41,24 +45,28 @@ export function Quantity({ label, value, onChange, onRefuse, min = 1, max = 9999
   const noteId = useId()
   const isRefused = isRefusal(note)
 
-  const show = (next: Note | undefined) => {
-    if (isRefused !== isRefusal(next)) onRefuse?.(!isRefused)
-    setNote(next)
-  }
+  const tell = useCallbackRef(onRefuse)
+  // Before the press that left the field is over, so that it does not go on. A line that is removed takes its refusal along.
+  useLayoutEffect(() => {
+    if (!isRefused) return undefined
+    tell(true)
+    return () => tell(false)
+  }, [isRefused, tell])
   const settle = (wanted: number) => {
     const settled = settleQuantity(wanted, { min, max })
     setTyped(undefined)
-    show(settled.limit)
+    setNote(settled.limit)
     if (settled.quantity !== value) onChange(settled.quantity)
   }
   const commit = () => {
     if (typed === undefined) return
     const wanted = typed.trim() === '' ? value : readQuantity(typed)
-    if (wanted === undefined) show('notWhole')
-    else if (moreAt && wanted > max) show('over')
+    if (wanted === undefined) setNote('notWhole')
+    else if (moreAt && wanted > max) setNote('over')
     else settle(wanted)
   }
   const standing = readQuantity(typed ?? '') ?? value
+  const canAsk = moreAt !== undefined && (note === 'over' || note === 'max')
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event.key)
     if (step !== undefined) {
@@ -70,7 +78,7 @@ export function Quantity({ label, value, onChange, onRefuse, min = 1, max = 9999
     } else if (event.key === 'Escape' && typed !== undefined) {
       event.stopPropagation()
       setTyped(undefined)
-      show(undefined)
+      setNote(undefined)
     }
   }
 
@@ -111,7 +119,8 @@ export function Quantity({ label, value, onChange, onRefuse, min = 1, max = 9999
         />
         <ActionIcon
           aria-label={t('more')}
-          disabled={disabled || value >= max}
+          // With a way to ask for more, the button says that there is no more instead of falling silent.
+          disabled={disabled || (!moreAt && value >= max)}
           onClick={() => settle(value + 1)}
         >
           <IconPlus size={20} stroke={1.6} aria-hidden />
@@ -119,11 +128,13 @@ export function Quantity({ label, value, onChange, onRefuse, min = 1, max = 9999
       </div>
       <p id={noteId} className={classes.note} role="status" data-wrong={isRefused || undefined}>
         {note && wordsOf(note)}
-        {note === 'over' && moreAt && (
+        {canAsk && (
           <>
             {' '}
-            <a href={moreAt(standing)} target="_blank" rel="noreferrer">
-              {t('askForMany', { amount: amount(standing, unit ?? '').trim() })}
+            <a href={moreAt(note === 'over' ? standing : max + 1)} target="_blank" rel="noreferrer">
+              {note === 'over'
+                ? t('askForMany', { amount: amount(standing, unit ?? '').trim() })
+                : t('askBeyond')}
             </a>
           </>
         )}

@@ -9,7 +9,9 @@ import { paths } from '../../lib/paths.ts'
 import { signInTowards } from '../../lib/sign-in-address.ts'
 import classes from './cart-drawer.module.css'
 import { DrawerLine } from './drawer-line.tsx'
+import { GoToCheckout } from './go-to-checkout.tsx'
 import { useDrawerGoods } from './use-drawer-goods.ts'
+import { useRefusedLines } from './use-refused-lines.ts'
 
 /** What was put into the cart, and the way to pay. A guest, who has no page of the cart, sees all his goods here. */
 export default function CartDrawer() {
@@ -17,6 +19,7 @@ export default function CartDrawer() {
   const { isOpen, taken, close } = useCartDrawer()
   const location = useLocation()
   const { lines, count, total, isGuest, setQuantity, remove } = useDrawerGoods(taken)
+  const { isAnyOf, refuse } = useRefusedLines()
   return (
     <Overlay
       opened={isOpen}
@@ -33,6 +36,7 @@ export default function CartDrawer() {
                 goods={goods}
                 onFollow={close}
                 onQuantity={(quantity) => setQuantity(goods, quantity)}
+                onRefuse={(isRefused) => refuse(goods, isRefused)}
                 onRemove={() => remove(goods)}
               />
             ))}
@@ -53,14 +57,11 @@ export default function CartDrawer() {
                     {t('toCart')}
                   </ActionLink>
                 )}
-                <ActionLink
+                <GoToCheckout
+                  reason={isAnyOf(lines) ? 'refusedQuantity' : undefined}
                   to={isGuest ? signInTowards(location, paths.checkout) : paths.checkout}
                   onClick={close}
-                  primary
-                  isFull
-                >
-                  {t('checkout')}
-                </ActionLink>
+                />
               </div>
             </>
           )}

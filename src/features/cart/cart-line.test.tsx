@@ -47,6 +47,7 @@ async function show(first: Size, priceBefore?: number): Promise<string> {
         isFirst
         onChoose={nothing}
         onQuantity={onQuantity}
+        onRefuse={nothing}
         onRemove={nothing}
       />
     </AppActorsContext>,

@@ -29,6 +29,7 @@ interface CartLineProps {
   isFirst: boolean
   onChoose: (item: CartItem, isChosen: boolean) => void
   onQuantity: (item: CartItem, quantity: number) => void
+  onRefuse: (item: CartItem, isRefused: boolean) => void
   onRemove: (item: CartItem) => void
 }
 
@@ -45,6 +46,7 @@ export const CartLine = memo(function CartLine({
   isFirst,
   onChoose,
   onQuantity,
+  onRefuse,
   onRemove,
 }: CartLineProps) {
   const { t } = useTranslation('cart')
@@ -110,6 +112,7 @@ export const CartLine = memo(function CartLine({
             unit={unit}
             moreAt={askForMore}
             onChange={(next) => onQuantity(item, next)}
+            onRefuse={(isRefused) => onRefuse(item, isRefused)}
           />
         ) : (
           <ActionLink to={item.status === 'soldOut' ? address : generatePath(paths.productList, {})} isSmall>

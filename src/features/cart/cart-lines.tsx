@@ -21,6 +21,7 @@ import { isForSale } from './cart-line-facts.ts'
 import { CartLine } from './cart-line.tsx'
 import { GoToCheckout } from './go-to-checkout.tsx'
 import { RemovedLine } from './removed-line.tsx'
+import { useRefusedLines } from './use-refused-lines.ts'
 import type { Removal } from './use-removed-line.ts'
 import { whyNoCheckout } from './why-no-checkout.ts'
 
@@ -43,7 +44,9 @@ export function CartLines({ cart, customerId, removal, promises }: CartLinesProp
   )
   const chosen = cart.items.filter(isChosen)
   const total = cartTotal(chosen).amount
-  const reason = whyNoCheckout(chosen, cart.view)
+  const { isAnyOf, refuse } = useRefusedLines()
+  const onRefuse = useCallbackRef(refuse)
+  const reason = whyNoCheckout(chosen, cart.view) ?? (isAnyOf(chosen) ? 'refusedQuantity' : undefined)
   const { removed } = removal
   const { amounts } = useFormat()
   return (
@@ -67,6 +70,7 @@ export function CartLines({ cart, customerId, removal, promises }: CartLinesProp
                   isFirst={index === 0}
                   onChoose={onChoose}
                   onQuantity={onQuantity}
+                  onRefuse={onRefuse}
                   onRemove={onRemove}
                 />
               </Fragment>
@@ -76,7 +80,7 @@ export function CartLines({ cart, customerId, removal, promises }: CartLinesProp
         </div>
         <div className={classes.bill}>
           <CartBill items={chosen} total={total} reason={reason} />
-          {!reason && promises(linesOf(chosen))}
+          {(!reason || reason === 'refusedQuantity') && promises(linesOf(chosen))}
         </div>
       </div>
       <CartBar items={chosen} total={total} reason={reason} />

@@ -19,13 +19,14 @@ interface DrawerLineProps {
   goods: DrawerGoods
   onFollow: () => void
   onQuantity: (quantity: number) => void
+  onRefuse: (isRefused: boolean) => void
   onRemove: () => void
 }
 
 const most = 9999
 
 /** One line of the cart's drawer: what it is, how many, and what that costs. */
-export function DrawerLine({ goods, onFollow, onQuantity, onRemove }: DrawerLineProps) {
+export function DrawerLine({ goods, onFollow, onQuantity, onRefuse, onRemove }: DrawerLineProps) {
   const { t } = useTranslation('cart')
   const { name, imageUrl, quantity, unit, stock, variants } = goods
   const size = variants[0]?.sizes[0]
@@ -53,6 +54,7 @@ export function DrawerLine({ goods, onFollow, onQuantity, onRemove }: DrawerLine
           unit={unit}
           moreAt={askForMore}
           onChange={onQuantity}
+          onRefuse={onRefuse}
         />
         <IconButton label={t('remove', { name })} onClick={onRemove}>
           <IconTrash stroke={1.6} aria-hidden />

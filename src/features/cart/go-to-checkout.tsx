@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { To } from 'react-router-dom'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
 import { paths } from '../../lib/paths.ts'
 import classes from './go-to-checkout.module.css'
@@ -8,14 +9,21 @@ const words = {
   answerOffer: 'why_answerOffer',
   chooseLines: 'why_chooseLines',
   tooMany: 'why_tooMany',
+  refusedQuantity: 'why_refusedQuantity',
 } as const
 
+interface GoToCheckoutProps {
+  reason: CheckoutReason | undefined
+  to?: To
+  onClick?: () => void
+}
+
 /** The way to the checkout, or the reason why there is none yet. */
-export function GoToCheckout({ reason }: { reason: CheckoutReason | undefined }) {
+export function GoToCheckout({ reason, to = paths.checkout, ...rest }: GoToCheckoutProps) {
   const { t } = useTranslation('cart')
   if (reason === undefined)
     return (
-      <ActionLink to={paths.checkout} primary isFull>
+      <ActionLink to={to} {...rest} primary isFull>
         {t('checkout')}
       </ActionLink>
     )
