@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PageRequest } from '../../openapi/page-entry.ts'
+import { thaiAddress } from '../../tests/support/addresses.ts'
 import { addProduct, type TestProduct } from '../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { put } from '../../tests/support/api/shopper.ts'
@@ -116,7 +117,7 @@ it('pages that need a customer are not kept', async () => {
   expect(renderings).toHaveLength(2)
 })
 
-describe('the cart', () => {
+describe('what is of a customer', () => {
   /** The access token of a new customer. */
   const newToken = async (login: string) => {
     await addCustomerWithPassword(one, { login, phoneNumber: login })
@@ -134,7 +135,7 @@ describe('the cart', () => {
     await one.call('PATCH', '/api/cart', { headers, body: [put('add', product)] })
   })
 
-  it('is in its page, for its customer alone, and no cache keeps it', async () => {
+  it('the cart is in its page, for its customer alone, and no cache keeps it', async () => {
     const page = await pageFor(mine)
     expect(page.body).toContain(`href="/product/detail/${product.productId}`)
     expect(page.body).not.toContain(mine)
@@ -143,7 +144,18 @@ describe('the cart', () => {
     expect(await read('/cart')).not.toContain(product.productId)
   })
 
-  it('is not in a page whose address has words of others, nor for a token that is refused', async () => {
+  it('the addresses to choose from are in the page of the checkout, for their customer alone', async () => {
+    const headers = { authorization: `Bearer ${mine}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ ...thaiAddress, recipientName: 'ผู้รับของฉัน', isDefault: true })
+    expect((await one.call('POST', '/api/customers/address-book', { headers, body })).status).toBe(200)
+    const page = await pageFor(mine, '/checkout')
+    expect(String(page.body).split('ผู้รับของฉัน ·')).toHaveLength(2)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect((await pageFor(yours, '/checkout')).body).not.toContain('ผู้รับของฉัน')
+    expect((await pageFor(mine, '/checkout?lang=en')).body).not.toContain('ผู้รับของฉัน')
+  })
+
+  it('the cart is not in a page whose address has words of others, nor for a token that is refused', async () => {
     expect((await pageFor(mine, '/cart?lang=en')).body).not.toContain(product.productId)
     expect((await pageFor(`${mine}x`)).body).not.toContain(product.productId)
   })

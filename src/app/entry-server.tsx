@@ -13,7 +13,7 @@ import { sharedTranslations } from './shared-translations.ts'
 import { serverNetwork } from './server-network.ts'
 import { serverSurroundings } from './server-surroundings.ts'
 import { findSharedPage } from './shared-page.ts'
-import { readServedCart } from './served-cart.ts'
+import { readServedCustomer } from './served-customer.ts'
 import { ShopPage } from './shop-page.tsx'
 import { PicturesInPageContext } from '../lib/pictures-in-page.ts'
 import { sourceOfWords } from '../i18n/translations.ts'
@@ -38,7 +38,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const parameters = new URLSearchParams(search)
   const language = chooseLanguage(parameters, request.languageCookie)
   const words = authDialogIn(search) ? (['shop', 'customer'] as const) : route.words
-  const served = await readServedCart(request, route, language)
+  const served = await readServedCustomer(request, route, language)
   const [shop, parts] = await Promise.all([
     composeShop({
       ...serverSurroundings(request.hasAccessToken),
@@ -49,6 +49,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       translations: await sharedTranslations(language, words),
       categories: undefined,
       cart: served?.cart,
+      addresses: served?.addresses,
     }),
     route.preload(parameters),
   ])

@@ -58,6 +58,7 @@ async function start() {
     language: state?.language ?? chooseLanguage(search, kept),
     categories: state?.categories,
     cart: isTheirs ? served?.cart : undefined,
+    addresses: isTheirs ? served?.addresses : undefined,
     rememberLanguage,
     cookies,
     // Web Locks exist only in a secure context.

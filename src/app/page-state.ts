@@ -1,14 +1,14 @@
 import type { Category } from '../../openapi/generated/schema.ts'
 import type { Language } from '../lib/language.ts'
 import type { FlowSnapshots } from '../lib/page-flows.ts'
-import type { ServedCart } from './served-cart.ts'
+import type { ServedCustomer } from './served-customer.ts'
 
 /** State that the server embeds in the page so that the browser continues from it. */
 export interface PageState {
   language: Language
   categories: Category[] | undefined
   flows: FlowSnapshots
-  served?: ServedCart | undefined
+  served?: ServedCustomer | undefined
 }
 
 export const pageStateId = 'page-state'

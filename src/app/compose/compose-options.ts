@@ -1,7 +1,7 @@
 import type { i18n as Translations } from 'i18next'
 import type { InspectionEvent } from 'xstate'
 import type { GuestLine } from '../../../machines/guest-cart/guest-cart.machine.ts'
-import type { Cart, Category } from '../../../openapi/generated/schema.ts'
+import type { AddressPage, Cart, Category } from '../../../openapi/generated/schema.ts'
 import type { Send } from '../../api/shop-client.ts'
 import type { RefreshLock } from '../../flows/token-refresh/refresh-lock.ts'
 import type { WordBundle } from '../../i18n/translations.ts'
@@ -27,6 +27,7 @@ export interface ComposeOptions {
   /** Data that the server already loaded, so that the browser does not request it again. */
   categories: Category[] | undefined
   cart?: Cart | undefined
+  addresses?: AddressPage | undefined
   cookies: SessionCookies
   lock: RefreshLock
   /** Notifies the other tabs that the cart was changed. */

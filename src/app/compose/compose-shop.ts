@@ -48,6 +48,7 @@ export interface Shop {
 export async function composeShop(options: ComposeOptions): Promise<Shop> {
   const translations = options.translations ?? (await createTranslations(options.language, options.words))
   const { inspect, cookies } = options
+  let { addresses } = options
 
   const loading = createActor(loadingMachine, { id: 'loading', inspect })
   const snackbar = createActor(snackbarMachine, { id: 'snackbar', inspect })
@@ -110,7 +111,15 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
     client,
     translations,
     checkoutLinks: {
-      attach: connections.attachCheckout,
+      attach(checkout) {
+        const detach = connections.attachCheckout(checkout)
+        return () => {
+          // Whoever comes back may have changed them meanwhile.
+          addresses = undefined
+          detach()
+        }
+      },
+      servedAddresses: () => addresses,
       whenCartIsSent: async () => {
         // The goods of a guest are sent one after the other.
         await waitFor(guestCart, (snapshot) => !snapshot.hasTag('pending'))

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from '../../../openapi/generated/schema.ts'
@@ -44,12 +45,7 @@ export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
           value={pickedId}
           onChange={pick}
           onChoose={choose}
-          options={addresses.map((address) => ({
-            value: address.id,
-            label: `${address.recipientName} · ${address.phoneNumber}`,
-            note: addressLines(address).map((line) => <span key={line}>{line}</span>),
-            ...(address.isDefault && { aside: t('isDefault') }),
-          }))}
+          options={addresses.map((address) => choiceOf(address, t))}
         />
       )}
       <div className={classes.buttons}>
@@ -87,9 +83,8 @@ function usePickedAddress(addresses: readonly Address[], before: string | undefi
   const [picked, pick] = useState<string>()
   const created = addresses.find(({ id }) => !known.has(id))
   const isListed = (id: string | undefined) => addresses.some((address) => address.id === id)
-  const first = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
   return {
-    pickedId: [picked, created?.id, before].find(isListed) ?? first?.id,
+    pickedId: [picked, created?.id, before].find(isListed) ?? firstOf(addresses)?.id,
     pick,
     /** An address that is created from now on is marked. */
     expectNew() {
@@ -97,6 +92,33 @@ function usePickedAddress(addresses: readonly Address[], before: string | undefi
       pick(undefined)
     },
   }
+}
+
+const firstOf = (addresses: readonly Address[]) =>
+  addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
+
+const choiceOf = (address: Address, t: TFunction<'checkout'>) => ({
+  value: address.id,
+  label: `${address.recipientName} · ${address.phoneNumber}`,
+  note: addressLines(address).map((line) => <span key={line}>{line}</span>),
+  ...(address.isDefault && { aside: t('isDefault') }),
+})
+
+/** The rows as they will stand there once the page can take a choice. */
+export function WaitingAddressRows({ addresses }: { addresses: readonly Address[] }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div inert>
+      <ChoiceRows
+        name="address"
+        label={t('address')}
+        hideLabel
+        value={firstOf(addresses)?.id}
+        onChange={() => undefined}
+        options={addresses.map((address) => choiceOf(address, t))}
+      />
+    </div>
+  )
 }
 
 const idsOf = (addresses: readonly Address[]): ReadonlySet<string> => new Set(addresses.map(({ id }) => id))

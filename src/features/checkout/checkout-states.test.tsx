@@ -2,7 +2,14 @@
 import type { ContextFrom } from 'xstate'
 import { checkoutMachine, type CheckoutLine } from '../../../machines/checkout/checkout.machine.ts'
 import { describeScreenStates } from '../../../tests/support/screen-states/describe-screen-states.tsx'
+import { CheckoutLinksContext, type CheckoutLinks } from '../../flows/checkout/checkout-links.ts'
 import { CheckoutPage } from './checkout-page.tsx'
+
+const links: CheckoutLinks = {
+  attach: () => () => undefined,
+  whenCartIsSent: () => Promise.resolve(),
+  servedAddresses: () => undefined,
+}
 
 const line = (price: number): CheckoutLine => ({
   cartItemId: 'ci-1',
@@ -239,14 +246,16 @@ describeScreenStates('checkout', {
     abandoned: { unseen: 'The guard leads to the home page.' },
   },
   show: (actor) => (
-    <CheckoutPage
-      actor={actor}
-      renderAddresses={() => null}
-      renderBilling={({ isTaxIdRefused, isAskedAgain }) => (
-        <p>
-          ใบกำกับภาษี: {isTaxIdRefused ? 'เลขประจำตัวผู้เสียภาษีถูกปฏิเสธ' : isAskedAgain ? 'เลือกอีกครั้ง' : 'เลือกได้'}
-        </p>
-      )}
-    />
+    <CheckoutLinksContext value={links}>
+      <CheckoutPage
+        actor={actor}
+        renderAddresses={() => null}
+        renderBilling={({ isTaxIdRefused, isAskedAgain }) => (
+          <p>
+            ใบกำกับภาษี: {isTaxIdRefused ? 'เลขประจำตัวผู้เสียภาษีถูกปฏิเสธ' : isAskedAgain ? 'เลือกอีกครั้ง' : 'เลือกได้'}
+          </p>
+        )}
+      />
+    </CheckoutLinksContext>
   ),
 })

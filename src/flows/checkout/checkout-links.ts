@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Actor } from 'xstate'
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
+import type { AddressPage } from '../../../openapi/generated/schema.ts'
 
 /** What connects a page's checkout with the flows of the shop. */
 export interface CheckoutLinks {
@@ -8,6 +9,8 @@ export interface CheckoutLinks {
   attach: (checkout: Actor<typeof checkoutMachine>) => () => void
   /** Resolves once the changes of the cart that are on their way have been answered. */
   whenCartIsSent: () => Promise<void>
+  /** The addresses that the server wrote into the page, until its checkout is left. */
+  servedAddresses: () => AddressPage | undefined
 }
 
 export const CheckoutLinksContext = createContext<CheckoutLinks | null>(null)

@@ -11,6 +11,7 @@ import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { useOfferedChannels } from '../../features/content/use-offered-channels.ts'
 import { useAddressBookLogic } from '../../flows/address-book/use-address-book-logic.ts'
 import { readCheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
+import { useCheckoutLinks } from '../../flows/checkout/checkout-links.ts'
 import { useCheckout } from '../../flows/checkout/use-checkout.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -28,7 +29,8 @@ const { Part: BillingForm, preload: loadBillingForm } = lazyPart(async () => ({
 export function CustomerCheckout({ customerId }: { customerId: string }) {
   // The addresses are read beside the cart, not after it.
   const [opensSoon] = useState(() => !readCheckoutDraft(customerId)?.decided.address)
-  const addressBook = useAddressBookLogic({ opensSoon })
+  const served = useCheckoutLinks().servedAddresses()
+  const addressBook = useAddressBookLogic({ opensSoon, served })
   const actor = useCheckout({ customerId, addressBook })
   useLoadAhead(loadAddressDialogs)
   useLoadAhead(loadBillingForm)
