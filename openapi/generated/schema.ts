@@ -1386,7 +1386,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the pictures of a product in another order, or take some away
+         * Put the pictures of a product in another order, say what they show, or take some away
          * @description One that the product does not have is `unknown`.
          */
         put: operations["officeOrderPictures"];
@@ -2736,6 +2736,11 @@ export interface components {
             version: components["schemas"]["OfficeProductVersion"];
             /** @description Those that stay, in their new order */
             urls: string[];
+            /** @description Alternative texts that change, of pictures that stay */
+            alts?: {
+                url: string;
+                alt: components["schemas"]["OfficeProductName"];
+            }[];
         };
         OfficePictureUpload: {
             version: components["schemas"]["OfficeProductVersion"];
@@ -2799,7 +2804,11 @@ export interface components {
             pictures: {
                 /** Format: uri-reference */
                 url: string;
-                alt: string;
+                /** @description What those read who do not see it */
+                alt: {
+                    th: string;
+                    en: string;
+                };
             }[];
             texts: components["schemas"]["OfficeProductTexts"];
             variants: components["schemas"]["OfficeVariant"][];
@@ -10580,7 +10589,10 @@ export interface operations {
                      *       "pictures": [
                      *         {
                      *           "url": "/media/drawings/foam-board.svg",
-                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *           "alt": {
+                     *             "th": "แผ่นพลาสวูดสีเหลือง",
+                     *             "en": "Yellow foam board"
+                     *           }
                      *         }
                      *       ],
                      *       "texts": {
@@ -10711,7 +10723,10 @@ export interface operations {
                      *       "pictures": [
                      *         {
                      *           "url": "/media/drawings/foam-board.svg",
-                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *           "alt": {
+                     *             "th": "แผ่นพลาสวูดสีเหลือง",
+                     *             "en": "Yellow foam board"
+                     *           }
                      *         }
                      *       ],
                      *       "texts": {
@@ -10831,7 +10846,10 @@ export interface operations {
                      *       "pictures": [
                      *         {
                      *           "url": "/media/drawings/foam-board.svg",
-                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *           "alt": {
+                     *             "th": "แผ่นพลาสวูดสีเหลือง",
+                     *             "en": "Yellow foam board"
+                     *           }
                      *         }
                      *       ],
                      *       "texts": {
@@ -10944,7 +10962,10 @@ export interface operations {
                      *       "pictures": [
                      *         {
                      *           "url": "/media/drawings/foam-board.svg",
-                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *           "alt": {
+                     *             "th": "แผ่นพลาสวูดสีเหลือง",
+                     *             "en": "Yellow foam board"
+                     *           }
                      *         }
                      *       ],
                      *       "texts": {
@@ -11033,7 +11054,10 @@ export interface operations {
                      *       "pictures": [
                      *         {
                      *           "url": "/media/drawings/foam-board.svg",
-                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *           "alt": {
+                     *             "th": "แผ่นพลาสวูดสีเหลือง",
+                     *             "en": "Yellow foam board"
+                     *           }
                      *         }
                      *       ],
                      *       "texts": {
@@ -11127,7 +11151,10 @@ export interface operations {
                      *       "pictures": [
                      *         {
                      *           "url": "/media/drawings/foam-board.svg",
-                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *           "alt": {
+                     *             "th": "แผ่นพลาสวูดสีเหลือง",
+                     *             "en": "Yellow foam board"
+                     *           }
                      *         }
                      *       ],
                      *       "texts": {
@@ -11221,7 +11248,10 @@ export interface operations {
                      *       "pictures": [
                      *         {
                      *           "url": "/media/drawings/foam-board.svg",
-                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *           "alt": {
+                     *             "th": "แผ่นพลาสวูดสีเหลือง",
+                     *             "en": "Yellow foam board"
+                     *           }
                      *         }
                      *       ],
                      *       "texts": {
@@ -11320,7 +11350,10 @@ export interface operations {
                      *       "pictures": [
                      *         {
                      *           "url": "/media/drawings/foam-board.svg",
-                     *           "alt": "แผ่นพลาสวูดสีเหลือง"
+                     *           "alt": {
+                     *             "th": "แผ่นพลาสวูดสีเหลือง",
+                     *             "en": "Yellow foam board"
+                     *           }
                      *         }
                      *       ],
                      *       "texts": {

@@ -6,7 +6,9 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { problemWords } from '../problem-words.ts'
+import { PictureText } from './picture-text.tsx'
 import { savePictures } from './product-api.ts'
 import pictures from './product-pictures.module.css'
 import classes from './products.module.css'
@@ -23,6 +25,7 @@ export function ProductPictures({
 }) {
   const { t } = useTranslation(['officeProducts', 'office', 'problems'])
   const edit = useEditRecord(savePictures, onOutdated)
+  const { language } = useFormat()
   const [isTooLarge, setTooLarge] = useState(false)
   const { id, version } = product
   const urls = product.pictures.map(({ url }) => url)
@@ -49,7 +52,7 @@ export function ProductPictures({
       <ol className={pictures.list}>
         {product.pictures.map(({ url, alt }, index) => (
           <li key={url}>
-            <img src={url} {...pictureSet(url, '72px')} alt={alt} width={72} height={72} />
+            <img src={url} {...pictureSet(url, '72px')} alt={alt[language]} width={72} height={72} />
             <span>{index === 0 ? t('firstPicture') : t('pictureNumber', { number: index + 1 })}</span>
             {index > 0 && (
               <button
@@ -73,6 +76,12 @@ export function ProductPictures({
                 <IconTrash size={18} stroke={1.6} aria-hidden />
               </button>
             )}
+            <PictureText
+              number={index + 1}
+              alt={alt}
+              isSaving={edit.isSaving}
+              onSave={(next) => edit.save({ id, order: { version, urls, alts: [{ url, alt: next }] } })}
+            />
           </li>
         ))}
       </ol>

@@ -33,7 +33,7 @@ it('a picture is cut to widths that every server sends, and is shown to shoppers
   const data = await photograph('#c8201e')
   const added = good<OfficeProductDetail>(await send('POST', productId, { version: 1, data }))
   const url = added.pictures[0]?.url ?? ''
-  expect(added).toMatchObject({ version: 2, imageUrl: url, pictures: [{ alt: added.texts.name.th }] })
+  expect(added).toMatchObject({ version: 2, imageUrl: url, pictures: [{ alt: added.texts.name }] })
   await vi.waitFor(async () =>
     expect(good<Product>(await other.call('GET', `/thai/api/products/${productId}`)).images[0]).toMatchObject(
       {
@@ -64,6 +64,55 @@ it('pictures are put in another order, and taken away', async () => {
   expect(good<OfficeProductDetail>(kept).pictures).toHaveLength(1)
   const unknown = await send('PUT', productId, { version: 5, urls: ['/media/x.jpg'] })
   expect(unknown.body).toMatchObject({ errors: [{ field: 'urls.0', code: 'unknown' }] })
+})
+
+it('a picture says what it shows in both languages, to shoppers too', async () => {
+  const { productId } = await addProduct(api.database)
+  const { pictures } = good<OfficeProductDetail>(
+    await send('POST', productId, { version: 1, data: await photograph('#123456') }),
+  )
+  const [{ url } = { url: '' }] = pictures
+  const alt = { th: 'แผ่นสีน้ำเงินเข้ม', en: 'A dark blue sheet' }
+  const say = (body: object) => send('PUT', productId, { version: 2, urls: [url], ...body })
+  expect((await say({ alts: [{ url: '/media/x.jpg', alt }] })).body).toMatchObject({
+    errors: [{ field: 'alts.0.url', code: 'unknown' }],
+  })
+  expect((await say({ alts: [{ url, alt: { ...alt, en: ' ' } }] })).status).toBe(400)
+  const said = good<OfficeProductDetail>(await say({ alts: [{ url, alt }] }))
+  expect(said).toMatchObject({ version: 3, pictures: [{ url, alt }] })
+  for (const [language, words] of [
+    ['thai', alt.th],
+    ['english', alt.en],
+  ])
+    await vi.waitFor(async () =>
+      expect(
+        good<Product>(await other.call('GET', `/${language}/api/products/${productId}`)).images[0]?.alt,
+      ).toBe(words),
+    )
+})
+
+it('the files of a picture go when nothing shows it any more', async () => {
+  const [one, two] = [await addProduct(api.database), await addProduct(api.database)]
+  const data = await photograph('#abcdef')
+  const kept = await photograph('#fedcba')
+  const add = async ({ productId }: typeof one, version: number, picture: string) =>
+    good<OfficeProductDetail>(await send('POST', productId, { version, data: picture }))
+  const { pictures } = await add(one, 1, data)
+  await add(one, 2, kept)
+  await add(two, 1, data)
+  await add(two, 2, kept)
+  const url = pictures[0]?.url ?? ''
+  const [stays = ''] = (await add(one, 3, kept)).pictures
+    .map((picture) => picture.url)
+    .filter((one) => one !== url)
+  const files = async (of = url) =>
+    (await api.database.pool.query('select from picture_files where picture_id = $1', [of.split('/')[3]]))
+      .rowCount
+  good(await send('PUT', one.productId, { version: 4, urls: [stays] }))
+  expect(await files()).toBe(6)
+  good(await send('PUT', two.productId, { version: 3, urls: [stays] }))
+  expect(await files()).toBe(0)
+  expect(await files(stays)).toBe(6)
 })
 
 it('what is no picture by its bytes is refused, and so is who saw an older version', async () => {

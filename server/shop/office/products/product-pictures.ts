@@ -4,10 +4,11 @@ import type { Queries } from '../../../db/database.ts'
 import { productImages, products } from '../../../db/schema/catalogue.ts'
 import { pictureFiles } from '../../../db/schema/pictures.ts'
 import { invalid } from '../../common/problem.ts'
-import { writeAudit } from '../audit-log.ts'
+import { changesBetween, writeAudit } from '../audit-log.ts'
 import type { StaffMember } from '../staff-sessions.ts'
 import { cutPicture } from './cut-picture.ts'
 import { picturesOf, type Image } from './product-images.ts'
+import { holdPicture, removePictureFiles } from './remove-picture-files.ts'
 import { readForStaff, refuseOutdated } from './read-product.ts'
 
 /** Adds a picture behind those that the product has, named as the product is. */
@@ -21,6 +22,7 @@ export async function addPicture(
   const picture = await cutPicture(Buffer.from(data, 'base64'))
   const { width, height } = picture
   await changePictures(db, { member, id, version }, async (images, tx) => {
+    await holdPicture(tx, picture.id)
     await tx
       .insert(pictureFiles)
       .values(picture.files.map((file) => ({ pictureId: picture.id, ...file })))
@@ -39,20 +41,22 @@ export async function addPicture(
   })
 }
 
-/** Keeps the named pictures in the given order; what is not named goes. */
+/** Keeps the named pictures in the given order, with the texts that are given; what is not named goes. */
 export async function orderPictures(
   db: Queries,
   member: StaffMember,
   id: string,
-  { version, urls }: OfficePictureOrder,
+  { version, urls, alts = [] }: OfficePictureOrder,
 ): Promise<void> {
-  await changePictures(db, { member, id, version }, async (images) =>
-    [...new Set(urls)].map((url, index) => {
+  await changePictures(db, { member, id, version }, async (images) => {
+    for (const [index, { url }] of alts.entries()) if (!urls.includes(url)) throw unknown(`alts.${index}.url`)
+    return [...new Set(urls)].map((url, index) => {
       const image = images.find((one) => one.url === url)
-      if (!image) throw invalid('There is no such picture', [{ field: `urls.${index}`, code: 'unknown' }])
-      return image
-    }),
-  )
+      if (!image) throw unknown(`urls.${index}`)
+      const alt = alts.find((one) => one.url === url)?.alt
+      return alt ? { ...image, altTh: alt.th.trim(), altEn: alt.en.trim() } : image
+    })
+  })
 }
 
 async function changePictures(
@@ -78,9 +82,19 @@ async function changePictures(
         imageAltEn: face.altEn,
       })
       .where(eq(products.id, id))
-    const changes = [{ field: 'pictures', before: urlsIn(before), after: urlsIn(after) }]
+    const kept = new Set(after.map(({ url }) => url))
+    await removePictureFiles(
+      tx,
+      before.map(({ url }) => url).filter((url) => !kept.has(url)),
+    )
+    const changes = changesBetween(auditedOf(before), auditedOf(after))
     await writeAudit(tx, { staffId: member.id, action: 'saveProduct', subject: id, changes })
   })
 }
 
-const urlsIn = (images: readonly Image[]) => images.map(({ url }) => url).join(' ')
+const auditedOf = (images: readonly Image[]) => ({
+  pictures: images.map(({ url }) => url).join(' '),
+  pictureTexts: images.map(({ altTh, altEn }) => `${altTh} / ${altEn}`).join(' · '),
+})
+
+const unknown = (field: string) => invalid('There is no such picture', [{ field, code: 'unknown' }])

@@ -46,7 +46,7 @@ export async function readOfficeProduct(
   const pictures = await picturesOf(db, id)
   return {
     ...{ id, code: product.code, version: known.version, imageUrl: product.imageUrl },
-    pictures: pictures.map(({ url, altTh, altEn }) => ({ url, alt: inLanguage(language, altTh, altEn) })),
+    pictures: pictures.map(({ url, altTh, altEn }) => ({ url, alt: { th: altTh, en: altEn } })),
     texts: {
       name: { th: product.nameTh, en: product.nameEn },
       unit: { th: product.unitTh, en: product.unitEn },
