@@ -101,4 +101,6 @@ test('the frame of the map reaches no cookie, no storage, no page and no call of
     call: 'TypeError',
   })
   expect(new URL(page.url()).pathname).toBe('/about')
+  // The frame reports by itself, and later than its page answers.
+  await expect.poll(() => troubles.policyReports().provoked).toBeGreaterThan(0)
 })
