@@ -13,21 +13,24 @@ export function CheckoutLoading() {
   const { t } = useTranslation('checkout')
   const addresses = useCheckoutLinks().servedAddresses()?.data ?? []
   return (
-    <SkeletonGroup className={classes.columns}>
-      <div className={classes.waiting}>
-        {addresses.length > 0 ? (
-          <CheckoutStep name="address" number={1} title={t('address')}>
-            <WaitingAddressRows addresses={addresses} />
-            <Skeleton height={48} />
-          </CheckoutStep>
-        ) : (
-          <Skeleton height={220} />
-        )}
-        {furtherSteps.map((step) => (
-          <Skeleton key={step} height={72} />
-        ))}
+    <SkeletonGroup>
+      <Skeleton className={classes.waitingFold} height={53} width="auto" />
+      <div className={classes.columns}>
+        <div className={classes.waiting}>
+          {addresses.length > 0 ? (
+            <CheckoutStep name="address" number={1} title={t('address')}>
+              <WaitingAddressRows addresses={addresses} />
+              <Skeleton height={48} />
+            </CheckoutStep>
+          ) : (
+            <Skeleton height={220} />
+          )}
+          {furtherSteps.map((step) => (
+            <Skeleton key={step} height={72} />
+          ))}
+        </div>
+        <Skeleton height={360} />
       </div>
-      <Skeleton height={360} />
     </SkeletonGroup>
   )
 }
