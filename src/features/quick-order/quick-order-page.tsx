@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mostLines as guestMost } from '../../../machines/guest-cart/guest-cart.machine.ts'
-import { readyLines, type ReadyLine } from '../../../machines/quick-order/quick-order.machine.ts'
+import type { ReadyLine } from '../../../machines/quick-order/quick-order.machine.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { useCart } from '../../flows/cart/use-cart.ts'
 import { useCartDrawer } from '../../flows/cart-drawer/use-cart-drawer.ts'
-import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
+import { mostGuestLines, useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
+import { readyIn } from '../../flows/quick-order/ready-view.ts'
 import { useQuickOrder } from '../../flows/quick-order/use-quick-order.ts'
 import { mostLines } from '../../flows/quick-order/written-lines.ts'
 import { paths } from '../../lib/paths.ts'
@@ -36,7 +36,7 @@ export function QuickOrderPage() {
   const drawer = useCartDrawer()
   const isGuest = cart.view === 'signedOut'
   const keep = (lines: readonly ReadyLine[]) => {
-    if (guest.waitingCount + lines.length > guestMost) throw { code: 'GUEST_CART_FULL' }
+    if (guest.waitingCount + lines.length > mostGuestLines) throw { code: 'GUEST_CART_FULL' }
     for (const { variant, piece } of lines) guest.add(...asGuestLine(variant, piece))
   }
   const { snapshot, send } = useQuickOrder({
@@ -46,7 +46,7 @@ export function QuickOrderPage() {
   })
   const { lines, errorCode, refused, added } = snapshot.context
   const fault = isFault(errorCode) ? faults[errorCode] : undefined
-  const ready = readyLines(lines)
+  const ready = readyIn(lines)
   return (
     <div className={classes.columns}>
       <div className={classes.work}>
@@ -73,7 +73,7 @@ export function QuickOrderPage() {
             {refused !== undefined && errorCode === 'OUT_OF_STOCK'
               ? t('refusedLine', { text: lines[refused]?.text })
               : fault
-                ? t(`fault_${fault}`, { most: mostLines, guestMost })
+                ? t(`fault_${fault}`, { most: mostLines, mostGuestLines })
                 : t(`problems:${errorCode as 'INTERNAL'}`)}
           </Notice>
         )}

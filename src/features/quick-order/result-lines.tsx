@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { linePrice, unitPrice } from '../../../machines/quantity-prices.ts'
-import { readyLine, type OrderedLine } from '../../../machines/quick-order/quick-order.machine.ts'
+import type { OrderedLine } from '../../../machines/quick-order/quick-order.machine.ts'
 import type { VariantListItem } from '../../../openapi/generated/schema.ts'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
@@ -10,13 +10,14 @@ import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
 import type { QuickOrder } from '../../flows/quick-order/use-quick-order.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { isReady } from '../../flows/quick-order/ready-view.ts'
 import classes from './quick-order.module.css'
 
 /** How a line stands: it goes into the cart, it does but is to be looked at, or it does not. */
 type Look = 'ready' | 'look' | 'open'
 
 function lookOf(line: OrderedLine): Look {
-  if (!readyLine(line)) return 'open'
+  if (!isReady(line)) return 'open'
   return line.state === 'close' || line.quantity > (line.match?.stock ?? 0) ? 'look' : 'ready'
 }
 

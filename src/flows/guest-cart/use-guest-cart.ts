@@ -4,6 +4,7 @@ import type { CartLine, CartLineKey } from '../../../openapi/generated/schema.ts
 import type { ShownProduct } from '../../../machines/cart/cart.machine.ts'
 import {
   isWaiting,
+  mostLines,
   type GuestLine,
   type guestCartMachine,
 } from '../../../machines/guest-cart/guest-cart.machine.ts'
@@ -13,6 +14,8 @@ import { useIsLive } from '../../lib/use-is-live.ts'
 export type GuestCartActor = ActorRefFrom<typeof guestCartMachine>
 
 const useGuestCartActor = () => useAppActor<typeof guestCartMachine>('guestCart')
+
+export const mostGuestLines = mostLines
 
 const none: GuestLine[] = []
 

@@ -8,8 +8,8 @@ const secretFields =
 const wordFields =
   /^(?:type|language|status|tone|mode|kind|group|op|reason|by|what|field|key|sort|slug|path|options|payment|paymentStatus|paymentChannel|channels?|nextChannel|fulfilment|buyerType|unit|hex|name|label|country|wanted|waiting|repeated|src|historyValue|input|event|events|messages?)$|(?:^id|Ids?)$|^(?:imageUrl|privacyPolicyVersion|refCode|orderNumber)$/
 
-/** An attempt to pay and a profile both have a `state`: the one is a word, the other is typed. */
-const paymentStates = ['pending', 'paid', 'failed', 'expired']
+/** An attempt to pay, a line of a quick order and a profile have a `state`: it is typed in the last alone. */
+const states = ['pending', 'paid', 'failed', 'expired', 'found', 'close', 'choose', 'unknown', 'noQuantity']
 
 const isTime = (text: string) => /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(text)
 
@@ -26,7 +26,7 @@ export const shopSecrets: Secrets = {
     isTime(text) ||
     (/(?:^code|Code|Error)$/.test(field) && /^[A-Z][A-Z_]+$/.test(text)) ||
     isMadeByRecordable(text) ||
-    (field === 'state' && paymentStates.includes(text)) ||
+    (field === 'state' && states.includes(text)) ||
     (/token/i.test(field) && /^[a-z]{1,15}$/.test(text)),
   open: /^(?:fieldErrors|errors)$/,
   patterns: [

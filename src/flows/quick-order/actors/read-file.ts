@@ -25,4 +25,4 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /** The bytes of some Thai words are UTF-8 too, but of letters that nobody orders by. */
-const isForeign = /[^\u0000-\u024f\u0e00-\u0e7f\u2000-\u22ff\ufeff]/
+const isForeign = /[\u0250-\u0dff\u0e80-\u1fff\u2300-\ufefe\uff00-\uffff]/
