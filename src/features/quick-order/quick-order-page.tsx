@@ -7,8 +7,7 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { useCart } from '../../flows/cart/use-cart.ts'
 import { useCartDrawer } from '../../flows/cart-drawer/use-cart-drawer.ts'
 import { mostGuestLines, useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
-import { readyIn } from '../../flows/quick-order/ready-view.ts'
-import { useQuickOrder } from '../../flows/quick-order/use-quick-order.ts'
+import { readyIn, useQuickOrder } from '../../flows/quick-order/use-quick-order.ts'
 import { mostLines } from '../../flows/quick-order/written-lines.ts'
 import { paths } from '../../lib/paths.ts'
 import { shownSize } from '../../lib/shown-size.ts'
@@ -35,12 +34,12 @@ export function QuickOrderPage() {
   const guest = useGuestCart()
   const drawer = useCartDrawer()
   const isGuest = cart.view === 'signedOut'
-  const keep = (lines: readonly ReadyLine[]) => {
+  const addToGuestCart = (lines: readonly ReadyLine[]) => {
     if (guest.waitingCount + lines.length > mostGuestLines) throw { code: 'GUEST_CART_FULL' }
     for (const { variant, piece } of lines) guest.add(...asGuestLine(variant, piece))
   }
   const { snapshot, send } = useQuickOrder({
-    keep: isGuest ? keep : undefined,
+    addToGuestCart: isGuest ? addToGuestCart : undefined,
     onRead: (texts) => setText(texts.join('\n')),
     onAdded: cart.readAgain,
   })

@@ -8,9 +8,8 @@ import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx
 import { NextTier } from '../../components/price-tiers/next-tier.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
-import type { QuickOrder } from '../../flows/quick-order/use-quick-order.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { isReady } from '../../flows/quick-order/ready-view.ts'
+import { isReady, type QuickOrder } from '../../flows/quick-order/use-quick-order.ts'
 import classes from './quick-order.module.css'
 
 /** How a line stands: it goes into the cart, it does but is to be looked at, or it does not. */

@@ -7,10 +7,10 @@ import type { ShopClient } from '../../../api/shop-client.ts'
 import { mostLines } from '../written-lines.ts'
 import { readFile } from './read-file.ts'
 
-/** The effects of a quick order; `keep` has a guest's goods wait in the browser, and is undefined for a customer. */
+/** The effects of a quick order; a guest's goods wait in the browser, a customer's are on the server. */
 export const quickOrderWith = (
   client: ShopClient,
-  keeper: () => ((lines: readonly ReadyLine[]) => void) | undefined,
+  guestCart: () => ((lines: readonly ReadyLine[]) => void) | undefined,
 ) => ({
   readFile: fromPromise<string[], { file: unknown }>(async ({ input }) => {
     // The cast is safe: only the hook chooses files.
@@ -24,8 +24,8 @@ export const quickOrderWith = (
     return lines
   }),
   addLines: fromPromise<unknown, { lines: ReadyLine[] }>(async ({ input: { lines }, signal }) => {
-    const keep = keeper()
-    if (keep) return keep(lines)
+    const addToGuestCart = guestCart()
+    if (addToGuestCart) return addToGuestCart(lines)
     const asked = { body: { lines: lines.map(({ piece }) => piece) }, headers: withoutOverlay, signal }
     return dataOf(client.POST('/api/quick-order/cart', asked))
   }),
