@@ -25,6 +25,7 @@ import { searchMachine } from './search/search.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { snackbarMachine } from './snackbar/snackbar.machine.ts'
 import { staffSessionMachine } from './staff-session/staff-session.machine.ts'
+import { stockNoticeMachine } from './stock-notice/stock-notice.machine.ts'
 import { tokenRefreshMachine } from './token-refresh/token-refresh.machine.ts'
 
 export interface Flow {
@@ -54,6 +55,7 @@ export const flows: Flow[] = [
   flow('guest-cart', 'Goods of a guest', guestCartMachine),
   flow('cart-drawer', 'Drawer of the cart', cartDrawerMachine),
   flow('quick-order', 'Quick order', quickOrderMachine),
+  flow('stock-notice', 'Back in stock', stockNoticeMachine),
   flow('checkout', 'Checkout', checkoutMachine),
   flow('payment', 'Payment result', paymentMachine),
   flow('order-status', 'Order status', orderStatusMachine),

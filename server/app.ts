@@ -9,6 +9,8 @@ import { keepContentTimes } from './shop/office/content/save-content.ts'
 import { keepSpecialTimes } from './shop/office/products/special-times.ts'
 import { expireOrders } from './shop/orders/expire-orders.ts'
 import { sendNotices } from './shop/orders/send-notices.ts'
+import { stockNoticeHandlers } from './shop/stock-notices/handlers.ts'
+import { sendStockNotices } from './shop/stock-notices/send-stock-notices.ts'
 import type { PaymentProvider } from './shop/payments/providers/payment-provider.ts'
 import { openPaymentProviders } from './shop/payments/providers/known-providers.ts'
 import { PaymentProviders } from './shop/payments/providers/registry.ts'
@@ -130,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...addressBookHandlers(shop),
       ...cartHandlers(shop),
       ...quickOrderHandlers(shop),
+      ...stockNoticeHandlers(shop),
       ...shippingHandlers(shop),
       ...checkoutHandlers(shop),
       ...orderHandlers(shop),
@@ -199,9 +202,14 @@ function sweepWhileOpen(app: FastifyInstance, shop: ShopDeps, every: number): vo
       repeat(() => keepSpecialTimes(shop.database.db), 'special prices could not begin or end', {
         every: aSecond,
       }),
-      ...(['sms', 'email'] as const).map((channel) =>
+      ...(['sms', 'email'] as const).flatMap((channel) => [
         repeat((signal) => sendNotices(shop, channel, signal), 'messages about orders wait', toCustomers),
-      ),
+        repeat(
+          (signal) => sendStockNotices(shop, channel, signal),
+          'messages about goods in stock wait',
+          toCustomers,
+        ),
+      ]),
     ]
   })
   app.addHook('onClose', async () => void (await Promise.all(stops.map((stop) => stop()))))

@@ -339,6 +339,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/stock-notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read whether the shopper waits for a variant */
+        get: operations["getStockNotice"];
+        /**
+         * Ask to be told once when a sold-out variant is in stock again
+         * @description One message goes to the phone number or e-mail address that the shopper signs in with, in the language of the request, and the wish is over. Asked for again, it stays the same one.
+         */
+        put: operations["askForStockNotice"];
+        post?: never;
+        /** Wait for a variant no longer */
+        delete: operations["withdrawStockNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/orders": {
         parameters: {
             query?: never;
@@ -3626,6 +3648,14 @@ export interface components {
         StaffSessions: {
             data: components["schemas"]["StaffSession"][];
         };
+        StockNotice: {
+            /** @description Whether a message will be sent once the variant is in stock */
+            isAsked: boolean;
+            /** @enum {string} */
+            channel: "sms" | "email";
+            /** @description The phone number or e-mail address that the shopper signs in with */
+            to: string;
+        };
         StoredMessage: {
             to: string;
             /** @enum {string} */
@@ -4918,6 +4948,7 @@ export type StaffRight = components['schemas']['StaffRight'];
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffSession = components['schemas']['StaffSession'];
 export type StaffSessions = components['schemas']['StaffSessions'];
+export type StockNotice = components['schemas']['StockNotice'];
 export type StoredMessage = components['schemas']['StoredMessage'];
 export type TaxId = components['schemas']['TaxId'];
 export type TaxedAmount = components['schemas']['TaxedAmount'];
@@ -6073,6 +6104,112 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getStockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the shopper waits for it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isAsked": false,
+                     *       "channel": "sms",
+                     *       "to": "0812345678"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockNotice"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    askForStockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shopper waits for it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isAsked": true,
+                     *       "channel": "sms",
+                     *       "to": "0812345678"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockNotice"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ProductNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    withdrawStockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shopper does not wait for it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isAsked": false,
+                     *       "channel": "sms",
+                     *       "to": "0812345678"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockNotice"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

@@ -56,6 +56,9 @@ const added = `
   POST   /api/orders/{id}/confirm
   GET    /api/customers/export
   POST   /api/customers/erase
+  GET    /api/customers/stock-notices/{id}
+  PUT    /api/customers/stock-notices/{id}
+  DELETE /api/customers/stock-notices/{id}
   GET    /api/banners/{language}
   GET    /api/banners/{language}/{id}
   GET    /api/contents/{language}/{slug}
@@ -121,7 +124,7 @@ const added = `
 
 /** The operations that require a session; all others are open to who has not signed in. */
 const secured =
-  /^\/api\/(cart|quick-order\/cart|orders|customers\/(address-book|orders|change-password|export|erase)|accounts\/signout|office\/(?!signin$))/
+  /^\/api\/(cart|quick-order\/cart|orders|customers\/(address-book|stock-notices|orders|change-password|export|erase)|accounts\/signout|office\/(?!signin$))/
 
 const statusOfCode = {
   BAD_CREDENTIALS: 400,

@@ -10,10 +10,11 @@ import { generateFont } from './gen/font.ts'
 import { generateThaiPlaces } from './gen/thai-places.ts'
 
 /**
- * Writes all generated files. With `--check` it writes nothing and names the files that are out of date.
- * `--accept <flow>` (repeated, or with commas) allows the pinned steps of a flow to change.
+ * Writes all generated files, or with `contract` or `flows` those alone. With `--check` it writes nothing and names the files that are
+ * out of date. `--accept <flow>` (repeated, or with commas) allows the pinned steps of a flow to change.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     check: { type: 'boolean', default: false },
     accept: { type: 'string', multiple: true, default: [] },
@@ -24,31 +25,41 @@ const accepted = values.accept.flatMap((names) => names.split(','))
 const unknown = accepted.filter((name) => !flows.some(({ id }) => id === name))
 if (unknown.length > 0) throw new Error(`There is no flow ${unknown.join(', ')} to accept.`)
 
-const generators: Record<string, () => Promise<string[]>> = {
-  'contract bundle and types': () => generateContract({ check }),
-  'plans, layouts and diagrams of the flows': pinFlows,
-  'what each flow needs elsewhere': () => missingPlaces(),
-  'index of the flows': () => generateFlowIndex({ check }),
-  'map of the flows': () => generateFlowMap({ check }),
-  typeface: () => generateFont({ check }),
-  'sub-districts of Thailand': () => generateThaiPlaces({ check }),
+const generators: Record<string, Record<string, () => Promise<string[]>>> = {
+  contract: { 'contract bundle and types': () => generateContract({ check }) },
+  flows: {
+    'plans, layouts and diagrams of the flows': pinFlows,
+    'what each flow needs elsewhere': () => missingPlaces(),
+    'index of the flows': () => generateFlowIndex({ check }),
+    'map of the flows': () => generateFlowMap({ check }),
+  },
+  rest: {
+    typeface: () => generateFont({ check }),
+    'sub-districts of Thailand': () => generateThaiPlaces({ check }),
+  },
 }
+const wanted = positionals.length > 0 ? positionals : Object.keys(generators)
+const unknownKind = wanted.find((kind) => !(kind in generators))
+if (unknownKind)
+  throw new Error(
+    `Nothing to generate is named ${unknownKind}: there are ${Object.keys(generators).join(', ')}.`,
+  )
 
 /** What `statecharts check` complains of. Without `--check` it pins what is out of date. */
 function pinFlows(): Promise<string[]> {
   const command = ['--import', 'tsx', 'tools/statecharts/src/command/statecharts.ts', 'check']
-  const wanted = [...(check ? [] : ['--write']), ...accepted.map((name) => `--accept=${name}`)]
+  const options = [...(check ? [] : ['--write']), ...accepted.map((name) => `--accept=${name}`)]
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [...command, 'machines/*/*.machine.ts', ...wanted],
+      [...command, 'machines/*/*.machine.ts', ...options],
       { cwd: absolute('.') },
       (error, _, complaints) => resolve(error ? (complaints || error.message).trimEnd().split('\n') : []),
     )
   })
 }
 
-for (const [title, generate] of Object.entries(generators)) {
+for (const [title, generate] of wanted.flatMap((kind) => Object.entries(generators[kind] ?? {}))) {
   const complaints = await generate()
   const state = complaints.length > 0 ? 'not complete' : check ? 'up to date' : 'written'
   console.log(`${title}: ${state}`)

@@ -31,6 +31,7 @@ const topicsBelow = {
   'site-map': ['common'],
   cart: ['common'],
   'quick-order': ['common', 'catalogue', 'cart'],
+  'stock-notices': ['common', 'messages', 'accounts'],
   shipping: ['common', 'cart'],
   'order-lifecycle': ['common'],
   payments: ['common', 'order-lifecycle'],

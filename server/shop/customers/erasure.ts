@@ -5,6 +5,7 @@ import { oneTimeCodes } from '../../db/schema/codes.ts'
 import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { messages } from '../../db/schema/messages.ts'
+import { stockNotices } from '../../db/schema/stock-notices.ts'
 import type { Session } from '../common/session.ts'
 import { holdersOf } from '../accounts/codes/secrets.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
@@ -44,6 +45,7 @@ export async function erasePerson(deps: ShopDeps, customerId: string, before: Be
     await tx.delete(addresses).where(eq(addresses.customerId, customerId))
     // A concurrent checkout holds the cart: it either places its order before, or finds an empty cart after.
     await tx.delete(carts).where(eq(carts.customerId, customerId))
+    await tx.delete(stockNotices).where(eq(stockNotices.customerId, customerId))
     await tx.update(customers).set(nobody()).where(eq(customers.id, customerId))
     await tx.delete(checkouts).where(eq(checkouts.customerId, customerId))
     const ids = await eraseFromOrders(tx, customerId)

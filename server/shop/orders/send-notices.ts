@@ -5,8 +5,7 @@ import { orderNotices, type NoticeEvent } from '../../db/schema/notices.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { Problem } from '../common/problem.ts'
-import { GatewayFailure } from '../messages/gateway-failure.ts'
+import { isRefusedForGood } from '../messages/gateway-failure.ts'
 import type { Message } from '../messages/message.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { noticeMessage, type Notice } from './notice-message.ts'
@@ -46,9 +45,7 @@ async function send(deps: ShopDeps, { id, orderId, event, isLast }: Claimed): Pr
     const sending = { id: `${orderId}.${id}`, canWait: true }
     await sendMessage(deps, noticeMessage({ ...notice, event }, deps.settings), sending)
   } catch (error) {
-    const isRefused =
-      error instanceof Problem && error.cause instanceof GatewayFailure && !error.cause.isPassing
-    if (!isRefused && !isLast) throw error
+    if (!isRefusedForGood(error) && !isLast) throw error
     deps.warn(error, 'a message about an order was given up')
   }
 }

@@ -36,6 +36,7 @@ export const walks: Record<string, Walk> = {
   'cart-drawer': { rules: shell.cartDrawerRules },
   cart: { rules: cart.rules, varied: () => cart.vary },
   'quick-order': { rules: quickOrder.rules },
+  'stock-notice': { rules: shell.stockNoticeRules },
   checkout: { rules: checkout.rules, varied: () => checkout.vary },
   payment: { rules: payment.rules },
   'order-status': { rules: orderStatus.rules },

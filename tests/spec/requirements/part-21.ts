@@ -29,4 +29,9 @@ export const part21: Requirement[] = [
     state: 'proven',
   },
   { id: 'R21.7', text: 'Resolved lines go into the cart in one go, 200 of them', state: 'proven' },
+  {
+    id: 'R21.40',
+    text: 'Who asks at a sold-out variant is told once by SMS or e-mail when it is in stock again; a guest signs in first',
+    state: 'proven',
+  },
 ]

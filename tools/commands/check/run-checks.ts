@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { installed, type Step, type StepOutcome, programStep, root } from './step.ts'
 import { problemsOf, summaryOf } from '../../../tests/spec/checklist.ts'
 import { readEvidence } from '../../../tests/spec/evidence.ts'
@@ -57,11 +56,7 @@ const checklist: Step = {
   },
 }
 
-const types = programStep(
-  'types',
-  installed('typescript/bin/tsc'),
-  ...['--noEmit', '--incremental', '--tsBuildInfoFile', join(root, '.cache/types.tsbuildinfo')],
-)
+const types = programStep('types', installed('typescript/bin/tsc'))
 
 /** What can be said within seconds: the types, and format and lint of the files that are not committed. */
 export function quickSteps(): Step[] {

@@ -5,6 +5,7 @@ import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { useAddToCart } from '../use-add-to-cart.ts'
 import { AddToCart } from './add-to-cart.tsx'
+import { BackInStock } from './back-in-stock.tsx'
 import classes from './buy-panel.module.css'
 import { LineOrder } from './line-order.tsx'
 import { Refusal } from './refusal.tsx'
@@ -56,6 +57,11 @@ export function BuyPanel({ order }: { order: Order }) {
       </div>
       <Refusal line={{ productId: product.id, variantId: choice.variantId }} />
       {!canAdd && <p className={classes.sorry}>{t('askWhenBack')}</p>}
+      {choice.size.stock === 0 && product.status !== 'cancelled' && (
+        <div className={classes.sorry}>
+          <BackInStock key={choice.variantId} variantId={choice.variantId} />
+        </div>
+      )}
       <div className={classes.onDesk}>
         <LineOrder order={order} />
       </div>

@@ -4,6 +4,7 @@ import type { languageMachine } from '../../../../machines/language/language.mac
 import type { loadingMachine } from '../../../../machines/loading/loading.machine.ts'
 import type { overlayMachine } from '../../../../machines/overlay/overlay.machine.ts'
 import type { snackbarMachine } from '../../../../machines/snackbar/snackbar.machine.ts'
+import type { stockNoticeMachine } from '../../../../machines/stock-notice/stock-notice.machine.ts'
 import { always, emittedBy, type Rule } from '@phaen/statecharts'
 
 type App = typeof appMachine
@@ -15,6 +16,17 @@ type Overlay = typeof overlayMachine
 export const cartDrawerRules: Rule<typeof cartDrawerMachine>[] = [
   always('it awaits goods only while it is to show them', ({ context, snapshot }) =>
     snapshot.matches('awaiting') === (context.asked !== undefined) ? undefined : 'it is another way round',
+  ),
+]
+
+export const stockNoticeRules: Rule<typeof stockNoticeMachine>[] = [
+  always('a guest sees nothing of a customer', ({ context, snapshot }) =>
+    snapshot.matches('guest') && (context.notice ?? context.errorCode) !== undefined
+      ? JSON.stringify(context)
+      : undefined,
+  ),
+  always('where it says that it will tell, it says where', ({ context, snapshot }) =>
+    snapshot.matches('asked') && !context.notice ? 'no address is known' : undefined,
   ),
 ]
 

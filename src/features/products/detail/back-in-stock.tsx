@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { ProblemCode } from '../../../api/problem.ts'
+import { ActionButton } from '../../../components/action/action.tsx'
+import { Notice } from '../../../components/notice/notice.tsx'
+import { isSignedIn, useSession } from '../../../flows/session/use-session.ts'
+import { useStockNotice } from '../../../flows/stock-notice/use-stock-notice.ts'
+import { formatPhoneNumber } from '../../../lib/phone-number.ts'
+import { signInHere } from '../../../lib/sign-in-address.ts'
+
+/** Offers to tell the shopper, once, that this sold-out variant is in stock again. Has a different `key` for each variant. */
+export function BackInStock({ variantId }: { variantId: string }) {
+  const { t } = useTranslation(['products', 'problems'])
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { snapshot, send } = useStockNotice(variantId, {
+    isSignedIn: useSession(isSignedIn),
+    onSignIn: () => void navigate(signInHere(location, 'login')),
+  })
+  const { notice, errorCode } = snapshot.context
+  const refusal = errorCode && (
+    <Notice tone="wrong">{t(`problems:${errorCode as ProblemCode}`)}</Notice>
+  )
+  if (notice && (snapshot.matches('asked') || snapshot.matches('withdrawing')))
+    return (
+      <>
+        <Notice
+          tone="good"
+          title={t('willTell')}
+          action={
+            <ActionButton
+              tone="quiet"
+              isSmall
+              isWaiting={snapshot.matches('withdrawing')}
+              onClick={() => send({ type: 'notice.withdraw' })}
+            >
+              {t('tellNoMore')}
+            </ActionButton>
+          }
+        >
+          {t(notice.channel === 'sms' ? 'willSendSms' : 'willSendEmail', {
+            to: formatPhoneNumber(notice.to),
+          })}
+        </Notice>
+        {refusal}
+      </>
+    )
+  return (
+    <>
+      <ActionButton
+        isFull
+        isWaiting={snapshot.matches('asking')}
+        onClick={() => send({ type: 'notice.ask' })}
+      >
+        {t('tellWhenBack')}
+      </ActionButton>
+      {refusal}
+    </>
+  )
+}
