@@ -33,6 +33,7 @@ describe('a trial run', () => {
       hoursToPay: 24,
       codLimits: sandboxSettings.codLimits,
       daysToReturn: sandboxSettings.daysToReturn,
+      daysToClaim: sandboxSettings.daysToClaim,
       otherOrigins: [],
     })
   })

@@ -61,6 +61,11 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
       usual: sandboxSettings.daysToReturn,
       most: 365,
     }),
+    daysToClaim: readCount(given, 'CLAIM_DAYS', {
+      what: 'days',
+      usual: sandboxSettings.daysToClaim,
+      most: 365,
+    }),
   }
   if (given.isProduction && text('TRUST_PROXY') === undefined)
     complain('TRUST_PROXY is missing: the number of proxies in front of the server, 0 for none')

@@ -796,7 +796,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the shop's customers */
+        /** List the shop's customers and their jobs */
         get: operations["listClients"];
         put?: never;
         post?: never;
@@ -2056,12 +2056,23 @@ export interface components {
             expiresAt?: string;
             confirmBefore?: components["schemas"]["ConfirmBefore"];
         };
-        /** @description One of the shop's customers, shown with its logo */
+        /** @description One of the shop's customers, shown with what it made of the goods */
         Client: {
             id: components["schemas"]["Id"];
             name: string;
-            /** Format: uri-reference */
-            logoUrl: string;
+            /** @description What the customer made */
+            job: string;
+            /**
+             * Format: uri-reference
+             * @description The picture of the job
+             */
+            imageUrl: string;
+            imageAlt: string;
+            /** @description What it was made of; absent when the shop no longer sells it */
+            product?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
         };
         Color: {
             name: string;
@@ -3546,6 +3557,8 @@ export interface components {
             branchCount: number;
             /** @description Within how many days goods can be returned */
             daysToReturn: number;
+            /** @description Within how many days what arrived damaged, wrong or incomplete is replaced or refunded */
+            daysToClaim: number;
         };
         SessionEntry: {
             /** Format: date-time */
@@ -8293,8 +8306,14 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": "cl-1",
-                     *         "name": "ร้านป้ายสวย",
-                     *         "logoUrl": "/media/client-1.svg"
+                     *         "name": "ร้านกาแฟ เชียงใหม่",
+                     *         "job": "ตัวอักษรนูนหน้าร้าน",
+                     *         "imageUrl": "/media/job-pictures/shop-front-letters.svg",
+                     *         "imageAlt": "ตัวอักษรนูนสีแดงบนป้ายหน้าร้านสีดำ",
+                     *         "product": {
+                     *           "id": "p-cast-acrylic",
+                     *           "name": "อะคริลิกหล่อสีทึบ"
+                     *         }
                      *       }
                      *     ]
                      */
@@ -8918,7 +8937,8 @@ export interface operations {
                      *         "max": 2
                      *       },
                      *       "branchCount": 8,
-                     *       "daysToReturn": 7
+                     *       "daysToReturn": 7,
+                     *       "daysToClaim": 3
                      *     }
                      */
                     "application/json": components["schemas"]["ServiceTerms"];

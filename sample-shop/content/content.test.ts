@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { sampleShop } from '../../server/import/sample-shop.ts'
 import type { Text } from '../../server/import/shop.ts'
 import { drawingAt } from '../../server/pages/drawing-at.ts'
+import { sandboxSettings } from '../../server/shop/common/shop-settings.ts'
 import { htmlFaults } from '../../tests/support/html-faults.ts'
-import { renderClientLogo } from './client-logos.ts'
+import { renderJobPicture } from './job-pictures.ts'
+import { renderPortrait } from './portraits.ts'
 
 const { blogs, news, banners, pages, branches, clients } = sampleShop()
 const articles = [...blogs, ...news]
@@ -24,7 +26,7 @@ const plainOf: { id: string; text: Text }[] = [
   ...banners.flatMap(({ id, title, alt }) => [title, alt].map((text) => ({ id, text }))),
   ...pages.map(({ slug, title }) => ({ id: slug, text: title })),
   ...branches.flatMap(({ id, name, address, hours }) => [name, address, hours].map((text) => ({ id, text }))),
-  ...clients.map(({ id, name }) => ({ id, text: name })),
+  ...clients.flatMap(({ id, name, job, picture }) => [name, job, picture.alt].map((text) => ({ id, text }))),
 ]
 
 /** The words a reader sees, block by block, so that a sentence never runs from one cell into the next. */
@@ -62,7 +64,7 @@ describe('the sample content', () => {
       drafts: 2,
       banners: 5,
       branches: 8,
-      clients: 12,
+      clients: 4,
       pages: ['about', 'contact', 'privacy-policy', 'terms'],
     })
   })
@@ -198,13 +200,38 @@ describe('the sample content', () => {
     expect(new Set(branches.map((branch) => `${branch.lat},${branch.lng}`)).size).toBe(branches.length)
   })
 
-  it('draws a logo for each client, ink on nothing, and none for a stranger', () => {
-    const logos = clients.map((client) => renderClientLogo(client.id))
-    expect(new Set(logos).size).toBe(clients.length)
-    for (const logo of logos)
-      expect(logo).toMatch(
-        /^<svg xmlns="[^"]+" viewBox="0 0 \d+ 48"[^>]*fill="#1F1B16">(<path [^>]*\/>){2}<\/svg>$/,
-      )
-    expect(renderClientLogo('toString')).toBeUndefined()
+  it('states the days of a return and of a claim that the shop keeps by itself', () => {
+    const terms = pages.find(({ slug }) => slug === 'terms')?.contentHtml
+    const { daysToReturn, daysToClaim } = sandboxSettings
+    expect(wordsOf(terms?.th ?? '')).toContain(`กรุณาแจ้งภายใน ${daysToClaim} วันนับจากวันรับ`)
+    expect(wordsOf(terms?.th ?? '')).toContain(`คืนได้ภายใน ${daysToReturn} วันนับจากวันรับ`)
+    expect(wordsOf(terms?.en ?? '')).toContain(`within ${daysToClaim} days of receipt`)
+    expect(wordsOf(terms?.en ?? '')).toContain(`Return within ${daysToReturn} days of receipt`)
+  })
+
+  it('shows the people of the shop with name and role, and its groups of goods with pictures', () => {
+    for (const html of Object.values(pages.find(({ slug }) => slug === 'about')?.contentHtml ?? {})) {
+      const portraits = [
+        ...html.matchAll(/<img src="\/media\/people\/([a-z]+)\.svg"[^>]*> <strong>\S[^<]*<\/strong> \S/g),
+      ]
+      expect(portraits).toHaveLength(4)
+      expect(new Set(portraits.map(([, name = '']) => renderPortrait(name))).size).toBe(4)
+      const groups = [
+        ...html.matchAll(/<img src="(\/media\/drawings\/[^"]+)"[^>]*> <a href="\/product\/[a-z-]+"/g),
+      ]
+      expect(groups.filter(([, address = '']) => drawingAt(address))).toHaveLength(6)
+    }
+  })
+
+  it('draws the job of each client without a font, and nothing for a stranger', () => {
+    const drawings = clients.map(({ picture }) =>
+      renderJobPicture(/([a-z-]+)\.svg$/.exec(picture.url)?.[1] ?? ''),
+    )
+    expect(new Set(drawings).size).toBe(clients.length)
+    for (const drawing of drawings) {
+      expect(drawing).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 320 240"/)
+      expect(drawing).not.toMatch(/<text|var\(/)
+    }
+    expect(renderJobPicture('toString')).toBeUndefined()
   })
 })

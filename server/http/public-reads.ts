@@ -65,5 +65,8 @@ export const publicReads: { [Id in OperationId]?: PublicRead<Id> } = {
   // Each page names them in its footer. They come from the settings of the server, which change when it starts anew.
   listPaymentChannels: { cacheControl: ofGoods, tags: () => [] },
   listBranches: content,
-  listClients: content,
+  listClients: {
+    cacheControl: ofGoods,
+    tags: (clients) => ['content', 'catalogue', ...products(clients.flatMap(({ product }) => product ?? []))],
+  },
 }

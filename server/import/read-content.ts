@@ -68,7 +68,17 @@ const branchColumns = {
   lat: v.pipe(cell.number, v.minValue(-90, 'is no latitude'), v.maxValue(90, 'is no latitude')),
   lng: v.pipe(cell.number, v.minValue(-180, 'is no longitude'), v.maxValue(180, 'is no longitude')),
 }
-const clientColumns = { client: cell.name, name_th: cell.text, name_en: cell.text, logo: cell.text }
+const clientColumns = {
+  client: cell.name,
+  name_th: cell.text,
+  name_en: cell.text,
+  job_th: cell.text,
+  job_en: cell.text,
+  picture: cell.text,
+  picture_text_th: cell.text,
+  picture_text_en: cell.text,
+  product: cell.name,
+}
 
 export interface Folder {
   textOf(file: string): string
@@ -95,7 +105,7 @@ export function readContent(folder: Folder, catalogue: Catalogue, faults: Faults
     ),
     pages: readPages(folder, faults),
     branches: readBranches(folder, faults),
-    clients: readClients(folder, faults),
+    clients: readClients(folder, catalogue, faults),
   }
 }
 
@@ -166,11 +176,18 @@ function readBranches({ textOf }: Folder, faults: Faults): Branch[] {
   }))
 }
 
-function readClients({ textOf }: Folder, faults: Faults): Client[] {
+function readClients({ textOf }: Folder, catalogue: Catalogue, faults: Faults): Client[] {
   const file = 'content/clients.csv'
-  return readSheet({ file, text: textOf(file), columns: clientColumns }, faults).map((row) => ({
-    id: row.client,
-    name: { th: row.name_th, en: row.name_en },
-    logoUrl: row.logo,
-  }))
+  const products = new Set(catalogue.products.map(({ code }) => code))
+  return readSheet({ file, text: textOf(file), columns: clientColumns }, faults).map((row) => {
+    if (!products.has(row.product))
+      faults.add({ file, column: 'product' }, `"${row.product}" is not in the catalogue`)
+    return {
+      id: row.client,
+      name: { th: row.name_th, en: row.name_en },
+      job: { th: row.job_th, en: row.job_en },
+      picture: { url: row.picture, alt: { th: row.picture_text_th, en: row.picture_text_en } },
+      productId: productIdOf(row.product),
+    }
+  })
 }

@@ -23,7 +23,8 @@ const files = {
   'catalogue/set-colors.csv': 'code,color,color_th,color_en\n',
   'content/branches.csv':
     'branch,name_th,name_en,address_th,address_en,phone,hours_th,hours_en,lat,lng\nmain,ร้าน,Shop,กรุงเทพฯ,Bangkok,02-000-0000,ทุกวัน,Daily,13.7,100.5\n',
-  'content/clients.csv': 'client,name_th,name_en,logo\n',
+  'content/clients.csv':
+    'client,name_th,name_en,job_th,job_en,picture,picture_text_th,picture_text_en,product\n',
   'content/blogs/first-sheet.md': `---
 title: { th: แผ่นแรก, en: The first sheet }
 excerpt: { th: สั้น ๆ, en: In short }

@@ -144,5 +144,8 @@ export interface Branch {
 export interface Client {
   readonly id: string
   readonly name: Text
-  readonly logoUrl: string
+  /** What the customer made of the goods. */
+  readonly job: Text
+  readonly picture: { readonly url: string; readonly alt: Text }
+  readonly productId: string
 }

@@ -29,7 +29,7 @@ it('knows the first picture of every page: of each product, and of the banners',
 it.each([
   '/media/drawings/nothing.svg',
   '/media/drawings/acrylic/red.svg',
-  '/media/client-logos/paidee-sign.svg',
+  '/media/job-pictures/menu-stands.svg',
   '/media/photographs/acrylic.jpg',
   'https://elsewhere.example/media/drawings/acrylic.svg',
 ])('leaves %s to be asked for', (address) => {

@@ -32,7 +32,7 @@ it('every size guide is served in both languages', async () => {
 })
 
 it('what the browser has already is not sent again', async () => {
-  const url = '/media/client-logos/paidee-sign.svg'
+  const url = '/media/job-pictures/menu-stands.svg'
   const { headers } = await api.call('GET', url)
   const again = await api.call('GET', url, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
   expect(again).toMatchObject({ status: 304, body: '' })
@@ -48,8 +48,10 @@ it.each([
   '/media/size-guides/sheet.fr.svg',
   '/media/size-guides/nothing.th.svg',
   '/media/size-guides/constructor.th.svg',
-  '/media/client-logos/nothing.svg',
-  '/media/client-logos/__proto__.svg',
+  '/media/people/nobody.svg',
+  '/media/people/constructor.svg',
+  '/media/job-pictures/nothing.svg',
+  '/media/job-pictures/__proto__.svg',
 ])('there is no %s', async (url) => {
   expect(await api.call('GET', url)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
 })

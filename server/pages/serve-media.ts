@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { renderClientLogo } from '../../sample-shop/content/client-logos.ts'
+import { renderJobPicture } from '../../sample-shop/content/job-pictures.ts'
+import { renderPortrait } from '../../sample-shop/content/portraits.ts'
 import { renderSizeGuide } from '../../sample-shop/drawings/size-guides/registry.ts'
 import { drawingAt } from './drawing-at.ts'
 import type { SendMedia } from './media-cache.ts'
@@ -16,8 +17,11 @@ export function serveMedia(app: FastifyInstance, send: SendMedia): void {
       return send(request, reply, () => (isSpoken ? svg(renderSizeGuide(kind, language)) : undefined))
     },
   )
-  app.get<{ Params: { id: string } }>('/media/client-logos/:id.svg', (request, reply) =>
-    send(request, reply, () => svg(renderClientLogo(request.params.id))),
+  app.get<{ Params: { id: string } }>('/media/job-pictures/:id.svg', (request, reply) =>
+    send(request, reply, () => svg(renderJobPicture(request.params.id))),
+  )
+  app.get<{ Params: { name: string } }>('/media/people/:name.svg', (request, reply) =>
+    send(request, reply, () => svg(renderPortrait(request.params.name))),
   )
 }
 

@@ -90,12 +90,18 @@ export function branchRow(branch: Branch, index: number): typeof branches.$infer
   }
 }
 
-export function clientRow({ id, name, logoUrl }: Client, index: number): typeof clients.$inferInsert {
+export function clientRow(client: Client, index: number): typeof clients.$inferInsert {
+  const { id, name, job, picture, productId } = client
   return {
     id,
     position: index + 1,
     nameTh: name.th,
     nameEn: name.en,
-    logoUrl,
+    jobTh: job.th,
+    jobEn: job.en,
+    imageUrl: picture.url,
+    imageAltTh: picture.alt.th,
+    imageAltEn: picture.alt.en,
+    productId,
   }
 }

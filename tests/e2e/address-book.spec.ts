@@ -119,7 +119,7 @@ test('R1.7 R2.54 R2.55 R6.13 R8.9 R8.19 R8.20 R8.21 R8.24: an address book in Th
     await rowOf(page, 'ร้านสมชายทำป้าย').getByRole('button', { name: /ลบ/ }).click()
     const question = page.getByRole('dialog', { name: 'ลบที่อยู่เริ่มต้น' })
     await expect(question).toContainText('19/2 ซอยสุขุมวิท 62 แขวงพระโขนงใต้ เขตพระโขนง กรุงเทพมหานคร 10260')
-    await expect(question).toContainText('ที่อยู่เริ่มต้นจะย้ายไปเป็น โรงงาน ป้ายดี')
+    await expect(question).toContainText('ที่อยู่ของ โรงงาน ป้ายดี จะเป็นที่อยู่เริ่มต้นแทน')
     await question.getByRole('button', { name: 'ลบที่อยู่' }).click()
     await expect(notice(page, 'ลบที่อยู่ของ ร้านสมชายทำป้าย แล้ว')).toBeVisible()
     await expect(rowOf(page, 'ร้านสมชายทำป้าย')).toBeHidden()

@@ -55,6 +55,18 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
+test('the card of each flow shows its own diagram, drawn', async ({ page }) => {
+  await page.goto('/demo?lang=th')
+  await live(page)
+  const pictures = page.locator('li > img')
+  const addresses = await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('src')))
+  expect(addresses.length).toBeGreaterThan(20)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  await pictures.last().scrollIntoViewIfNeeded()
+  await expect(pictures.last()).toHaveJSProperty('complete', true)
+  expect(await pictures.last().evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+})
+
 for (const language of ['th', 'en'] as const) {
   test(`a developer tries the options of the parts (${language})`, async ({ page }) => {
     const say = words[language]

@@ -86,7 +86,8 @@ test('R1.21 R1.24 R1.25 R1.26 R1.27: shows recommended products, articles, news,
   const products: { data: { name: string }[] } = await read('/thai/api/products?recommended=true&pageSize=8')
   const blogs: { data: { title: string }[] } = await read('/api/blogs/thai?pageSize=2')
   const news: { data: { title: string }[] } = await read('/api/news/thai?pageSize=3')
-  const clients: { name: string }[] = await read('/api/clients/thai')
+  const clients: { job: string; imageAlt: string; product: { name: string } }[] =
+    await read('/api/clients/thai')
   const names = [
     ...products.data.map(({ name }) => name),
     ...[...blogs.data, ...news.data].map(({ title }) => title),
@@ -95,7 +96,15 @@ test('R1.21 R1.24 R1.25 R1.26 R1.27: shows recommended products, articles, news,
   const main = page.locator('main')
   for (const name of names) await expect(main.getByRole('link', { name, exact: true }).first()).toBeVisible()
   await expect(main.getByText(/ไว้ใจให้เราส่งของ/)).toBeVisible()
-  for (const { name } of clients) await expect(main.getByRole('img', { name, exact: true })).toBeAttached()
+  for (const { job, imageAlt, product } of clients) {
+    const made = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: job }) })
+    await expect(made.getByRole('img', { name: imageAlt, exact: true })).toBeAttached()
+    await expect(made.getByRole('link', { name: product.name })).toHaveAttribute(
+      'href',
+      /^\/product\/detail\//,
+    )
+  }
+  await expect(main.getByText(/แจ้งภายใน 3 วัน เราเปลี่ยนให้ใหม่หรือคืนเงินเต็มจำนวน/)).toBeVisible()
 })
 
 test('R1.20: the categories are on the first screen of a phone, and what is for sale comes before how to order', async ({

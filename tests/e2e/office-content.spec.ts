@@ -48,11 +48,11 @@ test('the editor takes a news item from draft to the home page, and brings an ea
 
   await page.getByLabel('ชื่อเรื่อง', { exact: true }).fill('ชื่อที่ผิด')
   await page.getByRole('button', { name: 'เผยแพร่เดี๋ยวนี้' }).click()
-  const versions = page.getByRole('combobox', { name: 'ฉบับก่อน 2' })
+  const versions = page.getByRole('combobox', { name: 'ฉบับก่อนหน้า 2' })
   await versions.selectOption({ index: 1 })
   await expect(page.getByLabel('ชื่อเรื่อง', { exact: true })).toHaveValue(title)
   await page.getByRole('button', { name: 'เผยแพร่เดี๋ยวนี้' }).click()
-  await expect(page.getByRole('combobox', { name: 'ฉบับก่อน 3' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'ฉบับก่อนหน้า 3' })).toBeVisible()
   await expect
     .poll(async () => ((await (await request.get(`/api/news/thai/${id}`)).json()) as { title: string }).title)
     .toBe(title)

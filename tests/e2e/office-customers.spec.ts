@@ -52,7 +52,7 @@ test('a customer is found, suspended and let in again, and is answered an export
   expect((await signIn()).status()).toBe(200)
 
   await page.getByRole('button', { name: 'บันทึกคำขอ' }).click()
-  await expect(page.getByText('ใส่วันที่ที่ผ่านมาแล้วหรือวันนี้')).toBeVisible()
+  await expect(page.getByText('เลือกวันนี้หรือวันก่อนหน้า')).toBeVisible()
   await page.getByLabel('วันที่ลูกค้าขอ').fill('2024-11-20')
   await page.getByRole('button', { name: 'บันทึกคำขอ' }).click()
   const asked = page.getByRole('listitem').filter({ hasText: 'ขอสำเนาข้อมูล' })

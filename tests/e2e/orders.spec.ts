@@ -32,7 +32,7 @@ test('R1.11 R1.12 R2.17 R2.56 R2.59 R2.60 R3.29 R6.14 an order is found in the l
   const tracking = page.getByRole('region', { name: 'ติดตามพัสดุ' })
   await expect(tracking.getByText(/^SH-/)).toBeVisible()
   await expect(tracking.getByText(/^TH\d{10}/)).toBeVisible()
-  await expect(tracking.getByRole('link', { name: 'ดูบนเว็บผู้ขนส่ง' })).toHaveAttribute('href', /^https:/)
+  await expect(tracking.getByRole('link', { name: 'ดูบนเว็บไซต์ขนส่ง' })).toHaveAttribute('href', /^https:/)
 
   await moveOrder(request, order.orderNumber, 'order.deliver')
   await page.getByRole('link', { name: 'ใบกำกับภาษี' }).click()

@@ -79,7 +79,7 @@ test('R1.5 R3.1 R6.7 R6.18 R8.7 R8.10 R8.17: a guest signs in by keyboard from t
   await userName.fill(customer.phoneNumber)
   await password.fill(customer.password)
   await password.press('Enter')
-  await expect(said(page, 'เข้าสู่ระบบแล้ว ใส่สินค้าที่เก็บไว้ลงตะกร้าแล้ว')).toBeVisible()
+  await expect(said(page, 'เข้าสู่ระบบแล้ว สินค้าที่เก็บไว้อยู่ในตะกร้าแล้ว')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect.poll(() => placeOf(page)).toBe('/checkout')
   const { access_token: token } = await tokensOf(context)

@@ -136,9 +136,15 @@ describe('the home screen', () => {
     )
   })
 
-  it('R1.27: shows our customers', async () => {
+  it('R1.27: shows our customers by what they made of which product, and what is guaranteed', async () => {
     const clients = await get<Client[]>('/api/clients/thai')
-    expect((await screenAt('/')).main.under('ลูกค้าของเรา').pictures).toEqual(clients.map(({ name }) => name))
+    const { pictures, headings, links } = (await screenAt('/')).main.under('ลูกค้าของเรา')
+    expect(pictures).toEqual(clients.map(({ imageAlt }) => imageAlt))
+    expect(headings.slice(1)).toEqual(clients.map(({ job }) => job))
+    expect(links).toEqual([
+      ...clients.map(({ product }) => [product?.name, `/product/detail/${product?.id}`]),
+      ['อ่านเงื่อนไข', '/termandcon#part-refund'],
+    ])
   })
 
   it('R1.31 R1.32 R1.33 R1.34: has a footer that leads on', async () => {

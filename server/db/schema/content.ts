@@ -108,5 +108,10 @@ export const clients = pgTable('clients', {
   position: integer().notNull(),
   nameTh: text('name_th').notNull(),
   nameEn: text('name_en').notNull(),
-  logoUrl: text('logo_url').notNull(),
+  jobTh: text('job_th').notNull(),
+  jobEn: text('job_en').notNull(),
+  imageUrl: text('image_url').notNull(),
+  imageAltTh: text('image_alt_th').notNull(),
+  imageAltEn: text('image_alt_en').notNull(),
+  productId: text('product_id'),
 })

@@ -30,6 +30,8 @@ export interface ShopSettings {
   hoursToPay: number
   /** Within how many days goods can be returned. */
   daysToReturn: number
+  /** Within how many days what arrived damaged, wrong or incomplete is replaced or refunded. */
+  daysToClaim: number
   /** What a customer may order in cash on delivery at a time, until it is handed over. */
   codLimits: {
     /** Until the first such order was handed over. */
@@ -89,6 +91,7 @@ export const sandboxSettings: ShopSettings = {
   orderMessagesOff: [],
   hoursToPay: 24,
   daysToReturn: 7,
+  daysToClaim: 3,
   codLimits: {
     newCustomer: { orders: 3, baht: 50_000 },
     knownCustomer: { orders: 10, baht: 200_000 },

@@ -190,10 +190,27 @@ describe('what stands beside', () => {
     }
   })
 
-  it('customers have a logo each', async () => {
+  it('customers have a job each, with its picture and the product it was made of', async () => {
     const clients = await get<Client[]>('/api/clients/thai')
-    expect(clients.length).toBeGreaterThan(5)
-    for (const { logoUrl } of clients)
-      expect(await api.call('GET', logoUrl)).toMatchObject({ status: 200, contentType: 'image/svg+xml' })
+    expect(clients.length).toBeGreaterThan(3)
+    for (const { job, imageUrl, imageAlt, product } of clients) {
+      expect(job).toMatch(/[ก-ฮ]/)
+      expect(imageAlt).toMatch(/[ก-ฮ]/)
+      expect(await api.call('GET', imageUrl)).toMatchObject({ status: 200, contentType: 'image/svg+xml' })
+      expect(await api.call('GET', `/thai/api/products/${product?.id}`)).toMatchObject({
+        status: 200,
+        body: { name: product?.name },
+      })
+    }
+  })
+
+  it('a product that is not for sale is not named with the job', async () => {
+    const [first] = await get<Client[]>('/api/clients/thai')
+    const hide = 'update products set is_for_sale = $2 where id = $1'
+    await api.database.pool.query(hide, [first?.product?.id, false])
+    const [hidden] = await get<Client[]>('/api/clients/thai')
+    await api.database.pool.query(hide, [first?.product?.id, true])
+    expect(hidden?.id).toBe(first?.id)
+    expect(hidden).not.toHaveProperty('product')
   })
 })

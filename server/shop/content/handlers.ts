@@ -5,7 +5,9 @@ import { listArticles, readArticle } from './articles.ts'
 import { listBanners, readBanner } from './banners.ts'
 import type { Handlers } from '../common/handlers.ts'
 import type { Branch, Client, ContentPage } from '../../../openapi/generated/schema.ts'
+import { products } from '../../db/schema/catalogue.ts'
 import { branches, clients, pages } from '../../db/schema/content.ts'
+import { isOnSale } from '../catalogue/product-list-item.ts'
 import { type ApiLanguage, inLanguage } from '../common/language.ts'
 import { notFound } from '../common/problem.ts'
 import { sanitiseHtml } from '../common/sanitise-html.ts'
@@ -43,16 +45,21 @@ async function listBranches(db: Queries, language: ApiLanguage): Promise<Branch[
     .orderBy(asc(branches.position), asc(branches.id))
 }
 
-/** The companies whose logos the shop shows as references. */
+/** Customers of the shop, each with what it made of the goods. A product that is no longer for sale is not named. */
 async function listClients(db: Queries, language: ApiLanguage): Promise<Client[]> {
-  return await db
+  const rows = await db
     .select({
       id: clients.id,
       name: inLanguage(language, clients.nameTh, clients.nameEn),
-      logoUrl: clients.logoUrl,
+      job: inLanguage(language, clients.jobTh, clients.jobEn),
+      imageUrl: clients.imageUrl,
+      imageAlt: inLanguage(language, clients.imageAltTh, clients.imageAltEn),
+      product: { id: products.id, name: inLanguage(language, products.nameTh, products.nameEn) },
     })
     .from(clients)
+    .leftJoin(products, and(eq(products.id, clients.productId), isOnSale))
     .orderBy(asc(clients.position), asc(clients.id))
+  return rows.map(({ product, ...client }) => (product ? { ...client, product } : client))
 }
 
 /** The version of a page that is in force now; a later version can be stored in advance. */

@@ -52,6 +52,7 @@ it('promises what the tariffs, the branches and the settings say', async () => {
     fastest: { min: 1, max: 2 },
     branchCount: 8,
     daysToReturn: 7,
+    daysToClaim: 3,
   })
 })
 

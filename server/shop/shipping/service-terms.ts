@@ -9,7 +9,7 @@ import type { ShopSettings } from '../common/shop-settings.ts'
 /** What the shop says of itself before anything is chosen: its lowest freight, its fastest way, its branches. */
 export async function readServiceTerms(
   db: Queries,
-  { daysToReturn }: Pick<ShopSettings, 'daysToReturn'>,
+  { daysToReturn, daysToClaim }: Pick<ShopSettings, 'daysToReturn' | 'daysToClaim'>,
 ): Promise<ServiceTerms> {
   const [[cheapest], [fastest], branchCount] = await Promise.all([
     db
@@ -29,5 +29,6 @@ export async function readServiceTerms(
     ...(fastest && { fastest }),
     branchCount,
     daysToReturn,
+    daysToClaim,
   }
 }

@@ -127,7 +127,7 @@ describeScreenStates('address-book', {
     },
     'form.saving': { shows: form, controls: [...book, ...fields, 'off: ยกเลิก', 'off: บันทึกที่อยู่'] },
     confirmingDeletion: {
-      shows: [/ลบที่อยู่เริ่มต้น/, lines, /ที่อยู่เริ่มต้นจะย้ายไปเป็น ร้านสมชายทำป้าย/, /ไม่ลบ/],
+      shows: [/ลบที่อยู่เริ่มต้น/, lines, /ที่อยู่ของ ร้านสมชายทำป้าย จะเป็นที่อยู่เริ่มต้นแทน/, /ไม่ลบ/],
       controls: [...book, 'ปิด', 'ไม่ลบ', 'ลบที่อยู่'],
       context: { subjectId: 'a-1' },
     },

@@ -48,7 +48,7 @@ it('has no pin until the map was moved, then shows its figures, and lets it be r
   hear(move)
   expect([figures(), pins]).toEqual(['13.6042, 100.7086', ['13.6042, 100.7086']])
   expect(sent, 'the map is not sent back to where it is').toEqual([])
-  fireEvent.click(screen.getByRole('button', { name: 'เอาหมุดออก' }))
+  fireEvent.click(screen.getByRole('button', { name: 'ลบหมุด' }))
   expect([figures(), pins.at(-1)]).toEqual(['ยังไม่ปักหมุด', ''])
 })
 

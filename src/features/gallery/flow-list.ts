@@ -22,6 +22,13 @@ const sources = import.meta.env.SSR
   ? {}
   : import.meta.glob<string>('../../../machines/*/*.machine.ts', { query: '?raw', import: 'default' })
 
+/** Their diagrams, as files that are loaded when they come into sight. */
+const pictures = import.meta.glob<string>('../../../machines/*/*.svg', {
+  query: '?no-inline',
+  import: 'default',
+  eager: true,
+})
+
 const texts: Record<string, string> = index.requirements
 const tests: Record<string, string[]> = index.tests
 
@@ -32,6 +39,7 @@ export const flowList: Listed[] = index.flows.map(({ requirements, title, descri
     ...known,
     title: { en: title, th: thai?.title ?? title },
     description: { en: description, th: thai?.description ?? description },
+    picture: pictures[`../../../machines/${known.id}/${known.id}.svg`],
     requirements: Object.entries(requirements).flatMap(([state, ids]: [string, string[] | undefined]) =>
       (ids ?? []).map((id) => ({
         id,

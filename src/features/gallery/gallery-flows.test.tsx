@@ -9,6 +9,7 @@ import { flowList, loadFlow } from './flow-list.ts'
 it('lists each flow of the shop', () => {
   expect(flowList.map(({ id }) => id)).toEqual(flows.map(({ id }) => id))
   expect(flowList.map(({ title }) => title)).toMatchObject(flows.map(({ title }) => ({ en: title })))
+  for (const { id, picture } of flowList) expect(picture).toContain(`/${id}`)
 })
 
 describe.each(flows)('the gallery of $id', { timeout: 60_000 }, async ({ id, machine }) => {

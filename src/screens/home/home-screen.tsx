@@ -3,6 +3,8 @@ import { generatePath } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { Section } from '../../components/section/section.tsx'
+import { CustomerJobs } from '../../features/content/customer-jobs.tsx'
+import { GuaranteeLine } from '../../features/content/guarantee-line.tsx'
 import { readClients } from '../../features/content/read-showcase.ts'
 import { CategoryGroups } from '../../features/products/categories/category-groups.tsx'
 import { categoriesView } from '../../flows/app/categories-view.ts'
@@ -95,20 +97,15 @@ function OrderSteps() {
   )
 }
 
-/** The logos of customers; it renders nothing if there are no logos. */
+/** What customers made, and what the shop guarantees; where no job is known, there is no section. */
 function OurCustomers() {
   const { t } = useTranslation('home')
   const { view } = useRecord('showcase', 'clients', readClients)
   if (view.kind !== 'shown' || view.item.length === 0) return null
   return (
     <Section title={t('ourCustomers')}>
-      <ul className={classes.customers}>
-        {view.item.map(({ id, name, logoUrl }) => (
-          <li key={id}>
-            <img src={logoUrl} alt={name} width={160} height={64} loading="lazy" />
-          </li>
-        ))}
-      </ul>
+      <CustomerJobs clients={view.item} />
+      <GuaranteeLine />
     </Section>
   )
 }

@@ -129,5 +129,5 @@ test('what can no longer be done is said', async ({ page }) => {
     window.earlyTouches?.taken.push({ type: 'click', ...touch })
   })
   await release()
-  await expect(page.getByText('สิ่งที่กดขณะหน้ากำลังโหลดยังไม่มีผล')).toBeVisible()
+  await expect(page.getByText('หน้านี้เพิ่งโหลดเสร็จ กรุณากดอีกครั้ง')).toBeVisible()
 })

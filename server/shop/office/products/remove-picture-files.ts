@@ -22,6 +22,6 @@ export async function removePictureFiles(tx: Queries, urls: readonly string[]): 
         and not exists (select from order_lines where image_url like ${shown})
         and not exists (select from product_descriptions where html_th like ${shown} or html_en like ${shown})
         and not exists (select from content_versions where body::text like ${shown})
-        and not exists (select from clients where logo_url like ${shown})`)
+        and not exists (select from clients where image_url like ${shown})`)
   }
 }

@@ -109,8 +109,8 @@ describeScreenStates('profile', {
       context: { ...form, errorCode: 'INTERNAL' },
     },
     'known.editing.confirmingDiscard': {
-      shows: [/ทิ้งข้อมูลที่แก้ไข/, /แก้ไขต่อไป/],
-      controls: [...fields, 'บันทึก', 'ยกเลิก', 'ปิด', 'แก้ไขต่อไป', 'ทิ้ง', ...closedSettings],
+      shows: [/ยกเลิกการแก้ไข/, /แก้ไขต่อ/],
+      controls: [...fields, 'บันทึก', 'ยกเลิก', 'ปิด', 'แก้ไขต่อ', 'ไม่บันทึก', ...closedSettings],
       context: form,
     },
     'known.editing.saving': {

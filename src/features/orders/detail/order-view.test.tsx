@@ -45,7 +45,7 @@ it('R1.12 R2.60 R3.29 shows the shipping number, the tracking number and the way
   await show({ shipment })
   expect(valueOf('เลขที่จัดส่ง')).toBe('SH-261122-0001')
   expect(valueOf('เลขพัสดุ')).toContain('TH0123456789')
-  expect(screen.getByRole('link', { name: 'ดูบนเว็บผู้ขนส่ง' }).getAttribute('href')).toBe(shipment.trackingUrl)
+  expect(screen.getByRole('link', { name: 'ดูบนเว็บไซต์ขนส่ง' }).getAttribute('href')).toBe(shipment.trackingUrl)
 })
 
 it('R3.30 shows the reference code and the payment method', async () => {

@@ -113,7 +113,7 @@ it('whoever stays on the way to the payment page has the order read again', asyn
   press('ชำระเงิน')
   await answered()
   expect(payment.getSnapshot().value).toBe('leaving')
-  press('ไม่ไปแล้ว อยู่หน้านี้')
+  press('อยู่หน้านี้ต่อ')
   expect(payment.getSnapshot().value).toBe('checking')
 })
 

@@ -100,7 +100,7 @@ describeScreenStates('payment', {
     'transfer.order.asleep': { unseen: 'Nobody sees the page then.' },
     'inProcess.counting': momentary,
     'inProcess.waiting': {
-      shows: [/กำลังรอผลจากธนาคาร/, /กดได้เมื่อธนาคารตอบว่าไม่สำเร็จ/, /เริ่มเมื่อ14:08 น\./, number],
+      shows: [/กำลังรอผลจากธนาคาร/, /ชำระอีกครั้งได้เมื่อธนาคารแจ้งว่าไม่สำเร็จ/, /เริ่มเมื่อ14:08 น\./, number],
       controls: ['off: ชำระเงินอีกครั้ง', 'ตรวจสอบอีกครั้ง', 'ดูคำสั่งซื้อ'],
       context: {
         order: {
@@ -155,8 +155,8 @@ describeScreenStates('payment', {
     'unpaid.notAllowed': { shows: /ชำระเงินคำสั่งซื้อนี้ไม่ได้แล้ว/, controls: toOrders },
     payingAgain: { shows: /กำลังเตรียมการชำระเงิน/, controls: ['off: ชำระเงินอีกครั้ง', 'ไปที่คำสั่งซื้อของฉัน'] },
     leaving: {
-      shows: [/กำลังพาไปหน้าชำระเงิน/, /ไม่ไปแล้ว อยู่หน้านี้/],
-      controls: ['ไม่ไปแล้ว อยู่หน้านี้', 'ไปที่คำสั่งซื้อของฉัน'],
+      shows: [/กำลังพาไปหน้าชำระเงิน/, /อยู่หน้านี้ต่อ/],
+      controls: ['อยู่หน้านี้ต่อ', 'ไปที่คำสั่งซื้อของฉัน'],
     },
   },
   show: (payment) => <PaymentResult payment={payment} />,

@@ -13,6 +13,8 @@ export interface Listed {
   id: string
   title?: Text
   description?: Text
+  /** The address of its diagram, which the overview shows. */
+  picture?: string | undefined
   states?: string[]
   events?: string[]
   /** How many transitions it has, and how many of them its pinned paths take. */
