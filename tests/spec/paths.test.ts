@@ -17,6 +17,8 @@ const withoutPaths: Record<string, string> = {
   'cart-drawer': 'It has no page of its own; the e2e tests of a guest and of the product open and close it.',
   'quick-order':
     'It has no page model; the test of its machine and the walk of the quick order go through it.',
+  'saved-lists':
+    'It has no page model; the test of its machine and the walk of the saved lists go through it.',
   'order-status': 'No shopper moves it: the shop, the bank and the carrier do. The server proves it.',
   'staff-session': 'It is of the office, which has no page model; the test of its machine walks it.',
   'edit-record': 'It is of the office, which has no page model; the test of its machine walks it.',

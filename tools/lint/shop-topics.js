@@ -30,7 +30,7 @@ const topicsBelow = {
   content: ['common', 'catalogue'],
   'site-map': ['common'],
   cart: ['common'],
-  'quick-order': ['common', 'catalogue', 'cart'],
+  'quick-order': ['common', 'accounts', 'catalogue', 'cart'],
   shipping: ['common', 'cart'],
   'order-lifecycle': ['common'],
   payments: ['common', 'order-lifecycle'],
@@ -45,6 +45,7 @@ const topicsBelow = {
     'order-lifecycle',
     'payments',
     'orders',
+    'quick-order',
   ],
   office: ['common', 'accounts', 'order-lifecycle', 'payments', 'orders', 'customers'],
 }

@@ -29,4 +29,14 @@ export const part21: Requirement[] = [
     state: 'proven',
   },
   { id: 'R21.7', text: 'Resolved lines go into the cart in one go, 200 of them', state: 'proven' },
+  {
+    id: 'R21.8',
+    text: 'A customer keeps lines as a list by a name, and renames, replaces and deletes it',
+    state: 'proven',
+  },
+  {
+    id: 'R21.9',
+    text: 'A saved list opens at the prices of today, and what changed since it was saved is said',
+    state: 'proven',
+  },
 ]
