@@ -38,6 +38,9 @@ export const cases: FlowCases<typeof quickOrderMachine> = {
   events: {
     'lines.check': [{ texts: ['AC-CAST red 4', 'AC-CAST 2'] }, { texts: [] }],
     'file.choose': [{ file: 'lines.csv' }],
+    'list.open': [{ id: 'l-front' }],
+    'list.kept': [{ list: { id: 'l-new', name: 'Back wall', savedAt: '2026-11-27T03:00:00.000Z' } }],
+    'list.gone': [{ id: 'l-front' }, { id: 'l-none' }],
     'line.choose': [
       { index: 1, variantId: 'v-blue' },
       { index: 1, variantId: 'v-none' },
@@ -51,6 +54,21 @@ export const cases: FlowCases<typeof quickOrderMachine> = {
   replies: {
     readFile: { done: [['AC-CAST red 4']], error: [{ code: 'NO_ROWS' }] },
     resolve: { done: [[found, choose], [choose]], error: [{ code: 'OFFLINE' }] },
+    openList: {
+      done: [
+        {
+          id: 'l-front',
+          name: 'ป้ายหน้าร้าน',
+          savedAt: '2026-11-01T03:00:00.000Z',
+          lineCount: 2,
+          lines: [
+            { ...found, since: { change: 'dearer', before: { amount: 1400 } } },
+            { ...choose, since: { change: 'gone', before: { amount: 90 } } },
+          ],
+        },
+      ],
+      error: [{ code: 'NOT_FOUND' }],
+    },
     addLines: {
       done: [undefined],
       error: [{ code: 'OUT_OF_STOCK', errors: [{ field: '0.value.quantity' }] }, { code: 'OFFLINE' }],

@@ -1,16 +1,22 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { cases } from './quick-order.cases.ts'
-import { quickOrderMachine, type ReadyLine } from './quick-order.machine.ts'
+import { keptPieces, quickOrderMachine, type ReadyLine } from './quick-order.machine.ts'
 
 const [lines = []] = cases.replies?.resolve?.done ?? []
 
-function openFlow(add: (lines: ReadyLine[]) => Promise<void> = () => Promise.resolve()) {
+const [list] = cases.replies?.openList?.done ?? []
+
+function openFlow(
+  add: (lines: ReadyLine[]) => Promise<void> = () => Promise.resolve(),
+  resolve: (texts: string[]) => typeof lines = () => lines,
+) {
   const flow = createActor(
     quickOrderMachine.provide({
       actors: {
         readFile: fromPromise(() => Promise.resolve(['AC-CAST red 4'])),
-        resolve: fromPromise(() => Promise.resolve(lines)),
+        resolve: fromPromise(({ input }) => Promise.resolve(resolve(input.texts))),
+        openList: fromPromise(() => (list ? Promise.resolve(list) : Promise.reject({ code: 'NOT_FOUND' }))),
         addLines: fromPromise(({ input }) => add(input.lines)),
       },
     }),
@@ -57,4 +63,58 @@ test('keeps the lines where the cart refuses them, and says why', async () => {
   flow.send({ type: 'cart.add' })
   await waitFor(flow, ({ context }) => context.errorCode === 'OUT_OF_STOCK')
   expect(flow.getSnapshot()).toMatchObject({ value: { open: 'resolved' }, context: { lines, refused: 0 } })
+})
+
+test('R21.9: a list is opened with what changed, which a choice puts right', async () => {
+  const { flow, reached } = openFlow()
+  flow.send({ type: 'list.open', id: 'l-front' })
+  const opened = await reached('resolved')
+  expect(opened.context.list).toEqual({
+    id: 'l-front',
+    name: 'ป้ายหน้าร้าน',
+    savedAt: '2026-11-01T03:00:00.000Z',
+  })
+  expect(opened.context.lines.map(({ since }) => since?.change)).toEqual(['dearer', 'gone'])
+  flow.send({ type: 'line.choose', index: 1, variantId: 'v-blue' })
+  expect(flow.getSnapshot().context.lines.map(({ since }) => since?.change)).toEqual(['dearer', undefined])
+  flow.send({ type: 'list.gone', id: 'l-front' })
+  expect(flow.getSnapshot().context).toMatchObject({ list: undefined, lines: { length: 2 } })
+})
+
+test('R21.8: what is kept of the lines is what was wanted, without those that are left out', async () => {
+  const { flow, reached } = openFlow()
+  flow.send({ type: 'lines.check', texts: ['AC-CAST red 4', 'AC-CAST 2'] })
+  await reached('resolved')
+  flow.send({ type: 'line.quantity', index: 0, quantity: 900 })
+  expect(keptPieces(flow.getSnapshot().context.lines)).toEqual([
+    { productId: 'p-ac-cast', variantId: 'v-red', quantity: 900 },
+  ])
+  flow.send({ type: 'line.skip', index: 0, isSkipped: true })
+  expect(keptPieces(flow.getSnapshot().context.lines)).toEqual([])
+})
+
+test('R21.6: in another language the lines keep what was decided about them', async () => {
+  const english = lines.map((line) => ({
+    ...line,
+    quantity: 1,
+    offers: line.offers.map((offer) => ({ ...offer, color: { ...offer.color, name: 'Red' } })),
+  }))
+  let answer = lines
+  const { flow, reached } = openFlow(undefined, () => answer)
+  flow.send({ type: 'lines.check', texts: ['AC-CAST red 4', 'AC-CAST 2'] })
+  await reached('resolved')
+  flow.send({ type: 'line.choose', index: 1, variantId: 'v-blue' })
+  flow.send({ type: 'line.skip', index: 0, isSkipped: true })
+  answer = english
+  flow.send({ type: 'names.read' })
+  const { context } = await reached('resolved')
+  expect(context.lines).toMatchObject([
+    { quantity: 4, isSkipped: true },
+    {
+      quantity: 2,
+      state: 'found',
+      match: { variantId: 'v-blue', color: { name: 'Red' } },
+      offers: [],
+    },
+  ])
 })

@@ -1,5 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { QuickOrderLine, QuickOrderPiece, VariantListItem } from '../../openapi/generated/schema.ts'
+import type {
+  QuickOrderLine,
+  QuickOrderPiece,
+  SavedList,
+  VariantListItem,
+} from '../../openapi/generated/schema.ts'
 
 /** A written line with what it means, and what the shopper decided about it. */
 export type OrderedLine = QuickOrderLine & { isSkipped?: boolean }
@@ -23,6 +28,24 @@ export function readyLine({ match, state, quantity, isSkipped }: OrderedLine): R
 
 export const readyLines = (lines: readonly OrderedLine[]): ReadyLine[] =>
   lines.flatMap((line) => readyLine(line) ?? [])
+
+/** What is kept of the lines in a list: as many as were wanted, however many there are today. */
+export const keptPieces = (lines: readonly OrderedLine[]): QuickOrderPiece[] =>
+  lines.flatMap(({ match, state, quantity, isSkipped }) =>
+    isSkipped || !match || state === 'noQuantity'
+      ? []
+      : { productId: match.product.id, variantId: match.variantId, quantity },
+  )
+
+/** The saved list that the lines come from. */
+export type OpenedList = Pick<SavedList, 'id' | 'name' | 'savedAt'>
+
+/** A line as it stands, with what the shopper decided about it, in the words of the newest answer. */
+function renamed(line: OrderedLine, answer: QuickOrderLine | undefined): OrderedLine {
+  const known = answer ? [...(answer.match ? [answer.match] : []), ...answer.offers] : []
+  const named = (old: VariantListItem) => known.find(({ variantId }) => variantId === old.variantId) ?? old
+  return { ...line, ...(line.match && { match: named(line.match) }), offers: line.offers.map(named) }
+}
 
 /** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
 const codeOf = (error: unknown): string => {
@@ -52,6 +75,9 @@ export const quickOrderMachine = setup({
       file: unknown
       texts: string[]
       lines: OrderedLine[]
+      /** The id of the list that is opened. */
+      listId: string
+      list: OpenedList | undefined
       /** How many lines the cart took. */
       added: number
       /** The line that the cart refused, where it says which. */
@@ -61,22 +87,28 @@ export const quickOrderMachine = setup({
     events:
       | { type: 'lines.check'; texts: string[] }
       | { type: 'file.choose'; file: unknown }
+      | { type: 'list.open'; id: string }
+      | { type: 'list.kept'; list: OpenedList }
+      | { type: 'list.gone'; id: string }
       | { type: 'line.choose'; index: number; variantId: string }
       | { type: 'line.quantity'; index: number; quantity: number }
       | { type: 'line.skip'; index: number; isSkipped: boolean }
+      | { type: 'names.read' }
       | { type: 'cart.add' }
       | { type: 'order.retry' }
-    emitted: { type: 'file.read'; texts: string[] } | { type: 'lines.added' }
+    emitted: { type: 'texts.found'; texts: string[]; from: 'file' | 'list' } | { type: 'lines.added' }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
     readFile: fromPromise<string[], { file: unknown }>(() => notProvided("the actor 'readFile'")),
     resolve: fromPromise<QuickOrderLine[], { texts: string[] }>(() => notProvided("the actor 'resolve'")),
+    openList: fromPromise<SavedList, { id: string }>(() => notProvided("the actor 'openList'")),
     addLines: fromPromise<unknown, { lines: ReadyLine[] }>(() => notProvided("the actor 'addLines'")),
   },
   guards: {
     hasTexts: (_, params: { texts: string[] }) => params.texts.length > 0,
+    isOpened: ({ context }, params: { id: string }) => context.list?.id === params.id,
     hasReady: ({ context }) => readyLines(context.lines).length > 0,
   },
   actions: {
@@ -84,11 +116,25 @@ export const quickOrderMachine = setup({
     clearFile: assign({ file: undefined }),
     setTexts: assign({ texts: (_, params: { texts: string[] }) => params.texts }),
     setLines: assign({ lines: (_, params: { lines: OrderedLine[] }) => params.lines }),
+    setNames: assign(({ context }, params: { lines: QuickOrderLine[] }) => ({
+      lines: context.lines.map((line, place) => renamed(line, params.lines[place])),
+    })),
     clearLines: assign({ lines: [] }),
+    setListId: assign({ listId: (_, params: { id: string }) => params.id }),
+    setList: assign((_, { list: { id, name, savedAt } }: { list: OpenedList }) => ({
+      list: { id, name, savedAt },
+    })),
+    clearList: assign({ list: undefined }),
+    setOpened: assign((_, { list: { lines } }: { list: SavedList }) => ({
+      lines,
+      texts: lines.map(({ text }) => text),
+    })),
     chooseVariant: assign(({ context }, { index, variantId }: { index: number; variantId: string }) => ({
       lines: context.lines.map((line, place) => {
         const match = line.offers.find((offer) => offer.variantId === variantId)
-        return place === index && match ? { ...line, state: 'found' as const, match, offers: [] } : line
+        if (place !== index || !match) return line
+        const { since: _, ...meant } = line
+        return { ...meant, state: 'found' as const, match, offers: [] }
       }),
     })),
     setQuantity: assign(({ context }, { index, quantity }: { index: number; quantity: number }) => ({
@@ -107,7 +153,10 @@ export const quickOrderMachine = setup({
     clearRefused: assign({ refused: undefined }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     clearError: assign({ errorCode: undefined }),
-    emitRead: emit((_, params: { texts: string[] }) => ({ type: 'file.read', texts: params.texts })),
+    emitTexts: emit((_, params: { texts: string[]; from: 'file' | 'list' }) => ({
+      type: 'texts.found',
+      ...params,
+    })),
     emitAdded: emit({ type: 'lines.added' }),
   },
 }).createMachine({
@@ -117,12 +166,24 @@ export const quickOrderMachine = setup({
     ignores: {
       'lines.check': 'Lines are resolved or put into the cart, or none is written.',
       'file.choose': 'Lines are resolved or put into the cart.',
+      'list.open': 'Lines are resolved or put into the cart.',
+      'list.*': 'The lines come from no list.',
       'line.*': 'No line is resolved, or they are put into the cart.',
       'cart.add': 'No line is ready, or they are put into the cart.',
       'order.retry': 'Nothing has failed.',
+      'names.read': 'No line is resolved, or the answer comes in the language of the page.',
     },
   },
-  context: { file: undefined, texts: [], lines: [], added: 0, refused: undefined, errorCode: undefined },
+  context: {
+    file: undefined,
+    texts: [],
+    lines: [],
+    listId: '',
+    list: undefined,
+    added: 0,
+    refused: undefined,
+    errorCode: undefined,
+  },
   initial: 'open',
   states: {
     open: {
@@ -148,8 +209,28 @@ export const quickOrderMachine = setup({
             { type: 'setFile', params: ({ event }) => ({ file: event.file }) },
           ],
         },
+        'list.open': {
+          description: 'Order a saved list again.',
+          target: 'opening',
+          actions: [
+            'clearError',
+            'clearRefused',
+            { type: 'setListId', params: ({ event }) => ({ id: event.id }) },
+          ],
+        },
       },
       states: {
+        listFailed: {
+          description: 'The list could not be opened. What was written is held.',
+          tags: 'failed',
+          on: {
+            'order.retry': {
+              description: 'Try again.',
+              target: '#quickOrder.opening',
+              actions: 'clearError',
+            },
+          },
+        },
         writing: { description: 'No line is resolved.' },
         fileRefused: { description: 'The file has no lines to order by, and why is said.', tags: 'failed' },
         resolveFailed: {
@@ -166,6 +247,15 @@ export const quickOrderMachine = setup({
         resolved: {
           description: 'Each line shows what it means, what is to be chosen, or what is wrong with it.',
           on: {
+            'list.kept': {
+              description: 'The lines are kept in this list, by this name.',
+              actions: { type: 'setList', params: ({ event }) => ({ list: event.list }) },
+            },
+            'list.gone': {
+              description: 'The list was deleted; its lines are still here.',
+              guard: { type: 'isOpened', params: ({ event }) => ({ id: event.id }) },
+              actions: 'clearList',
+            },
             'line.choose': {
               description: 'This is what the line means.',
               actions: {
@@ -186,6 +276,10 @@ export const quickOrderMachine = setup({
                 type: 'setSkipped',
                 params: ({ event }) => ({ index: event.index, isSkipped: event.isSkipped }),
               },
+            },
+            'names.read': {
+              description: 'The page speaks another language.',
+              target: '#quickOrder.readingNames',
             },
             'cart.add': {
               description: 'Put all that is ready into the cart.',
@@ -211,7 +305,7 @@ export const quickOrderMachine = setup({
           actions: [
             'clearFile',
             { type: 'setTexts', params: ({ event }) => ({ texts: event.output }) },
-            { type: 'emitRead', params: ({ event }) => ({ texts: event.output }) },
+            { type: 'emitTexts', params: ({ event }) => ({ texts: event.output, from: 'file' }) },
           ],
         },
         onError: {
@@ -220,6 +314,7 @@ export const quickOrderMachine = setup({
           actions: [
             'clearFile',
             'clearLines',
+            'clearList',
             { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           ],
         },
@@ -235,12 +330,62 @@ export const quickOrderMachine = setup({
         onDone: {
           description: 'It says so, line by line.',
           target: 'open.resolved',
-          actions: { type: 'setLines', params: ({ event }) => ({ lines: event.output }) },
+          actions: [{ type: 'setLines', params: ({ event }) => ({ lines: event.output }) }, 'clearList'],
         },
         onError: {
           description: 'There was no answer.',
           target: 'open.resolveFailed',
-          actions: ['clearLines', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
+          actions: [
+            'clearLines',
+            'clearList',
+            { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
+    readingNames: {
+      description: 'The server names what the lines mean in the language of the page. All else stays.',
+      tags: 'pending',
+      invoke: {
+        id: 'readNames',
+        src: 'resolve',
+        input: ({ context }) => ({ texts: context.lines.map(({ text }) => text) }),
+        onDone: {
+          description: 'It does.',
+          target: 'open.resolved',
+          actions: { type: 'setNames', params: ({ event }) => ({ lines: event.output }) },
+        },
+        onError: { description: 'There was no answer. The names stay.', target: 'open.resolved' },
+      },
+    },
+    opening: {
+      description: 'The server finds what the lines of a list mean and cost today.',
+      meta: { spec: ['R21.9'] },
+      tags: 'pending',
+      invoke: {
+        id: 'openList',
+        src: 'openList',
+        input: ({ context }) => ({ id: context.listId }),
+        onDone: {
+          description: 'It says so, and what changed since the list was saved.',
+          target: 'open.resolved',
+          actions: [
+            { type: 'setOpened', params: ({ event }) => ({ list: event.output }) },
+            { type: 'setList', params: ({ event }) => ({ list: event.output }) },
+            {
+              type: 'emitTexts',
+              params: ({ event }) => ({ texts: event.output.lines.map(({ text }) => text), from: 'list' }),
+            },
+          ],
+        },
+        onError: {
+          description: 'It could not be opened.',
+          target: 'open.listFailed',
+          actions: [
+            'clearLines',
+            'clearList',
+            { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          ],
         },
       },
     },
@@ -254,7 +399,7 @@ export const quickOrderMachine = setup({
         onDone: {
           description: 'They are in the cart.',
           target: 'open.added',
-          actions: ['countAdded', 'clearLines', 'emitAdded'],
+          actions: ['countAdded', 'clearLines', 'clearList', 'emitAdded'],
         },
         onError: {
           description: 'It took none. The lines are held.',

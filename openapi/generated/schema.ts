@@ -904,6 +904,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the saved lists */
+        get: operations["listSavedLists"];
+        put?: never;
+        /**
+         * Save lines as a list
+         * @description Each line is kept with what a piece costs now. A list has a name of its own, and a customer at most 50 of them.
+         */
+        post: operations["createSavedList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a list
+         * @description Each line with what it means and costs today, and what changed since it was saved.
+         */
+        get: operations["getSavedList"];
+        /** Rename a list or save other lines in it */
+        put: operations["updateSavedList"];
+        post?: never;
+        /** Delete a list */
+        delete: operations["deleteSavedList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{language}/api/delivery-offers": {
         parameters: {
             query?: never;
@@ -2154,6 +2197,7 @@ export interface components {
             addresses: components["schemas"]["Address"][];
             orders: components["schemas"]["Order"][];
             cart: components["schemas"]["Cart"];
+            savedLists: components["schemas"]["ExportedList"][];
             /** @description Where the shopper is signed in */
             sessions: components["schemas"]["SessionEntry"][];
             /** @description Messages to the shopper that are still kept */
@@ -2188,6 +2232,17 @@ export interface components {
         Email: string;
         EraseRequest: {
             password: components["schemas"]["GivenPassword"];
+        };
+        ExportedList: {
+            name: components["schemas"]["SavedListName"];
+            /** Format: date-time */
+            savedAt: string;
+            lines: {
+                code: string;
+                quantity: components["schemas"]["Quantity"];
+                /** @description Of a piece when the list was saved */
+                price: components["schemas"]["Money"];
+            }[];
         };
         FieldProblem: {
             /** @description Where it is, as `consents.news` or `items.0.quantity`; or a cart item id */
@@ -3280,7 +3335,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "LIST_NAME_TAKEN" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SAVED_LISTS_FULL" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -3478,6 +3533,8 @@ export interface components {
             /** @description Of found and close */
             match?: components["schemas"]["VariantListItem"];
             offers: components["schemas"]["VariantListItem"][];
+            /** @description Only of a list */
+            since?: components["schemas"]["SavedLineChange"];
         };
         QuickOrderPiece: {
             productId: components["schemas"]["Id"];
@@ -3534,6 +3591,48 @@ export interface components {
         RoleRights: {
             role: components["schemas"]["StaffRole"];
             rights: components["schemas"]["StaffRight"][];
+        };
+        /** @description What changed since the list was saved */
+        SavedLineChange: {
+            /**
+             * @description A piece costs more or less in this quantity, or what was saved is not sold any more
+             * @enum {string}
+             */
+            change: "dearer" | "cheaper" | "gone";
+            /** @description What a piece cost */
+            before: components["schemas"]["Money"];
+        };
+        SavedList: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["SavedListName"];
+            /** Format: date-time */
+            savedAt: string;
+            lineCount: number;
+            lines: components["schemas"]["QuickOrderLine"][];
+        };
+        SavedListChange: {
+            name: components["schemas"]["SavedListName"];
+            /** @description Replace those of the list; without them it is only renamed */
+            lines?: components["schemas"]["QuickOrderPiece"][];
+        };
+        SavedListInput: {
+            name: components["schemas"]["SavedListName"];
+            lines: components["schemas"]["QuickOrderPiece"][];
+        };
+        /** @description Of one list of the customer, whatever its case */
+        SavedListName: string;
+        SavedListSummary: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["SavedListName"];
+            /**
+             * Format: date-time
+             * @description When its lines were saved
+             */
+            savedAt: string;
+            lineCount: number;
+        };
+        SavedLists: {
+            lists: components["schemas"]["SavedListSummary"][];
         };
         SearchSuggestions: {
             products: components["schemas"]["ProductListItem"][];
@@ -3972,6 +4071,49 @@ export interface components {
                  *       "title": "The last owner stays one",
                  *       "status": 409,
                  *       "code": "LAST_OWNER",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another list of the customer has this name */
+        ListNameTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Another list has this name",
+                 *       "status": 409,
+                 *       "code": "LIST_NAME_TAKEN",
+                 *       "errors": [
+                 *         {
+                 *           "field": "name",
+                 *           "code": "LIST_NAME_TAKEN"
+                 *         }
+                 *       ],
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another list of the customer has this name, or there are as many as can be kept, with their number in `detail` */
+        ListRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "There are too many lists",
+                 *       "status": 409,
+                 *       "code": "SAVED_LISTS_FULL",
+                 *       "detail": "50",
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */
@@ -4773,6 +4915,7 @@ export type DeliveryAddress = components['schemas']['DeliveryAddress'];
 export type Dimensions = components['schemas']['Dimensions'];
 export type Email = components['schemas']['Email'];
 export type EraseRequest = components['schemas']['EraseRequest'];
+export type ExportedList = components['schemas']['ExportedList'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type ForgotPasswordOtpRequest = components['schemas']['ForgotPasswordOtpRequest'];
 export type FulfilmentState = components['schemas']['FulfilmentState'];
@@ -4940,6 +5083,13 @@ export type Refund = components['schemas']['Refund'];
 export type RefundLine = components['schemas']['RefundLine'];
 export type RefundedItem = components['schemas']['RefundedItem'];
 export type RoleRights = components['schemas']['RoleRights'];
+export type SavedLineChange = components['schemas']['SavedLineChange'];
+export type SavedList = components['schemas']['SavedList'];
+export type SavedListChange = components['schemas']['SavedListChange'];
+export type SavedListInput = components['schemas']['SavedListInput'];
+export type SavedListName = components['schemas']['SavedListName'];
+export type SavedListSummary = components['schemas']['SavedListSummary'];
+export type SavedLists = components['schemas']['SavedLists'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SecondFactor = components['schemas']['SecondFactor'];
 export type ServiceTerms = components['schemas']['ServiceTerms'];
@@ -4987,6 +5137,8 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseLastOwner = components['responses']['LastOwner'];
+export type ResponseListNameTaken = components['responses']['ListNameTaken'];
+export type ResponseListRefused = components['responses']['ListRefused'];
 export type ResponseMessageNotSent = components['responses']['MessageNotSent'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOfficeContentConflict = components['responses']['OfficeContentConflict'];
@@ -5806,6 +5958,7 @@ export interface operations {
                      *           "amount": 0
                      *         }
                      *       },
+                     *       "savedLists": [],
                      *       "sessions": [
                      *         {
                      *           "createdAt": "2024-11-21T02:00:00Z",
@@ -8845,6 +8998,230 @@ export interface operations {
             409: components["responses"]["CartChangeRefused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    listSavedLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was saved last comes first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lists": [
+                     *         {
+                     *           "id": "l-1",
+                     *           "name": "ป้ายหน้าร้าน",
+                     *           "savedAt": "2024-11-21T03:00:00Z",
+                     *           "lineCount": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedLists"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    createSavedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "ป้ายหน้าร้าน",
+                 *       "lines": [
+                 *         {
+                 *           "productId": "p-1001",
+                 *           "variantId": "v-1001-1",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedListInput"];
+            };
+        };
+        responses: {
+            /** @description The list as it was saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "l-1",
+                     *       "name": "ป้ายหน้าร้าน",
+                     *       "savedAt": "2024-11-21T03:00:00Z",
+                     *       "lineCount": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedListSummary"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ProductNotFound"];
+            409: components["responses"]["ListRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getSavedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "l-1",
+                     *       "name": "ป้ายหน้าร้าน",
+                     *       "savedAt": "2024-11-21T03:00:00Z",
+                     *       "lineCount": 1,
+                     *       "lines": [
+                     *         {
+                     *           "text": "AC-CAST red-1220x2440x3 4",
+                     *           "state": "unknown",
+                     *           "quantity": 4,
+                     *           "offers": [],
+                     *           "since": {
+                     *             "change": "gone",
+                     *             "before": {
+                     *               "amount": 1480
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    updateSavedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "ป้ายหลังร้าน"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedListChange"];
+            };
+        };
+        responses: {
+            /** @description The list as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "l-1",
+                     *       "name": "ป้ายหน้าร้าน",
+                     *       "savedAt": "2024-11-21T03:00:00Z",
+                     *       "lineCount": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedListSummary"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ProductNotFound"];
+            409: components["responses"]["ListNameTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    deleteSavedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

@@ -4,6 +4,7 @@ import { sampleShop } from '../import/sample-shop.ts'
 import type { ShopSettings } from '../shop/common/shop-settings.ts'
 import { sizeGuideNotes as sampleGuides } from '../../sample-shop/drawings/size-guides/registry.ts'
 import { insertSandboxAccounts } from './accounts/insert-sandbox-accounts.ts'
+import { insertSandboxLists } from './accounts/insert-sandbox-lists.ts'
 import { sizeGuideNoteRows } from './catalogue-rows.ts'
 import { insertAll } from '../db/insert-all.ts'
 import { insertShop } from './insert-shop.ts'
@@ -15,6 +16,7 @@ export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['m
   if (mode !== 'sandbox') return
   await insertSandboxAccounts(db)
   await insertSandboxOrders(db)
+  await insertSandboxLists(db)
 }
 
 export const insertSizeGuides = (db: NodePgDatabase): Promise<void> =>

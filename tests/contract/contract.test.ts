@@ -50,6 +50,11 @@ const added = `
   GET    /api/service-terms
   POST   /api/quick-order/resolve
   POST   /api/quick-order/cart
+  GET    /api/lists
+  POST   /api/lists
+  GET    /api/lists/{id}
+  PUT    /api/lists/{id}
+  DELETE /api/lists/{id}
   GET    /{language}/api/delivery-offers
   POST   /api/orders/{id}/cancel
   GET    /api/orders/{id}/transfer
@@ -124,7 +129,7 @@ const added = `
 
 /** The operations that require a session; all others are open to who has not signed in. */
 const secured =
-  /^\/api\/(cart|quick-order\/cart|orders|customers\/(address-book|stock-notices|orders|change-password|export|erase)|accounts\/signout|office\/(?!signin$))/
+  /^\/api\/(cart|quick-order\/cart|lists|orders|customers\/(address-book|stock-notices|orders|change-password|export|erase)|accounts\/signout|office\/(?!signin$))/
 
 const statusOfCode = {
   BAD_CREDENTIALS: 400,
@@ -134,6 +139,8 @@ const statusOfCode = {
   EMAIL_TAKEN: 409,
   EDIT_CONFLICT: 409,
   LAST_OWNER: 409,
+  LIST_NAME_TAKEN: 409,
+  SAVED_LISTS_FULL: 409,
   REFUND_TOO_MUCH: 409,
   INVALID_OLD_PASSWORD: 400,
   MESSAGE_NOT_SENT: 503,

@@ -30,8 +30,8 @@ const topicsBelow = {
   content: ['common', 'catalogue'],
   'site-map': ['common'],
   cart: ['common'],
-  'quick-order': ['common', 'catalogue', 'cart'],
   'stock-notices': ['common', 'messages', 'accounts'],
+  'quick-order': ['common', 'accounts', 'catalogue', 'cart'],
   shipping: ['common', 'cart'],
   'order-lifecycle': ['common'],
   payments: ['common', 'order-lifecycle'],
@@ -46,6 +46,7 @@ const topicsBelow = {
     'order-lifecycle',
     'payments',
     'orders',
+    'quick-order',
   ],
   office: ['common', 'accounts', 'order-lifecycle', 'payments', 'orders', 'customers'],
 }

@@ -6,6 +6,7 @@ import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { messages } from '../../db/schema/messages.ts'
 import { stockNotices } from '../../db/schema/stock-notices.ts'
+import { savedLists } from '../../db/schema/saved-lists.ts'
 import type { Session } from '../common/session.ts'
 import { holdersOf } from '../accounts/codes/secrets.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
@@ -43,6 +44,7 @@ export async function erasePerson(deps: ShopDeps, customerId: string, before: Be
     await before(tx, customer)
     await endSessionsOf(tx, customerId)
     await tx.delete(addresses).where(eq(addresses.customerId, customerId))
+    await tx.delete(savedLists).where(eq(savedLists.customerId, customerId))
     // A concurrent checkout holds the cart: it either places its order before, or finds an empty cart after.
     await tx.delete(carts).where(eq(carts.customerId, customerId))
     await tx.delete(stockNotices).where(eq(stockNotices.customerId, customerId))

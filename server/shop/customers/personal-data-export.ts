@@ -13,6 +13,7 @@ import type { ApiLanguage } from '../common/language.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { sentTo } from '../messages/outbox.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { exportSavedLists } from '../quick-order/saved-lists.ts'
 import { omitNulls } from '../common/omit-nulls.ts'
 import { readProfile } from './profile.ts'
 import { countHit } from '../common/rate-limit.ts'
@@ -46,6 +47,7 @@ export async function readPersonalData(
     addresses: await addressesOf(db, customerId),
     orders: await ordersOf(deps, customerId, language),
     cart: toCart(version, lines, language),
+    savedLists: await exportSavedLists(db, customerId),
     sessions: await sessionsOf(db, customerId),
     messages: await messagesTo(db, profile),
   }

@@ -2,6 +2,8 @@ import { patchCart } from '../cart/patch-cart.ts'
 import { signedIn, type Handlers } from '../common/handlers.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { resolveLines } from './resolve-lines.ts'
+import { createSavedList, deleteSavedList, updateSavedList } from './save-list.ts'
+import { openSavedList, readSavedLists } from './saved-lists.ts'
 
 export function quickOrderHandlers({ database: { db } }: ShopDeps): Handlers {
   return {
@@ -20,5 +22,10 @@ export function quickOrderHandlers({ database: { db } }: ShopDeps): Handlers {
         version: undefined,
         language: call.language,
       }),
+    listSavedLists: (call) => readSavedLists(db, signedIn(call).customerId),
+    createSavedList: (call) => createSavedList(db, signedIn(call).customerId, call.body),
+    getSavedList: (call) => openSavedList(db, signedIn(call).customerId, call.path.id, call.language),
+    updateSavedList: (call) => updateSavedList(db, signedIn(call).customerId, call.path.id, call.body),
+    deleteSavedList: (call) => deleteSavedList(db, signedIn(call).customerId, call.path.id),
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { unitSatang } from '../../../machines/quantity-prices.ts'
-import type { ReadyLine } from '../../../machines/quick-order/quick-order.machine.ts'
+import type { OpenedList, ReadyLine } from '../../../machines/quick-order/quick-order.machine.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Bill } from '../../components/bill/bill.tsx'
 import { BuyBar } from '../../components/buy-bar/buy-bar.tsx'
@@ -15,10 +15,16 @@ interface OrderSumProps {
   left: number
   isAdding: boolean
   onAdd: () => void
+  /** The saved list that the lines come from. */
+  list: OpenedList | undefined
+  /** Whether a line is known well enough to be kept. */
+  canSave: boolean
+  isSaving: boolean
+  onSave: (how: 'new' | 'over') => void
 }
 
 /** What all that is ready costs, and the way into the cart: beside the lines, and at the bottom of a phone. */
-export function OrderSum({ ready, left, isAdding, onAdd }: OrderSumProps) {
+export function OrderSum({ ready, left, isAdding, onAdd, list, canSave, isSaving, onSave }: OrderSumProps) {
   const { t } = useTranslation('quickOrder')
   const { amounts, weight } = useFormat()
   const satang = ready.reduce(
@@ -31,6 +37,18 @@ export function OrderSum({ ready, left, isAdding, onAdd }: OrderSumProps) {
     <ActionButton primary isFull isWaiting={isAdding} disabled={ready.length === 0} onClick={onAdd}>
       {ready.length === 0 ? t('nothingReady') : t('addAll', { count: ready.length })}
     </ActionButton>
+  )
+  const save = (
+    <>
+      {list && (
+        <ActionButton isFull isWaiting={isSaving} disabled={!canSave} onClick={() => onSave('over')}>
+          {t('saveOver', { name: list.name })}
+        </ActionButton>
+      )}
+      <ActionButton isFull disabled={!canSave || isSaving} onClick={() => onSave('new')}>
+        {list ? t('saveNew') : t('saveList')}
+      </ActionButton>
+    </>
   )
   return (
     <div className={classes.sum}>
@@ -47,6 +65,7 @@ export function OrderSum({ ready, left, isAdding, onAdd }: OrderSumProps) {
         note={t('noShipping')}
       >
         <div className={classes.onDesk}>{add}</div>
+        <div className={classes.saves}>{save}</div>
       </Bill>
       <BuyBar>
         <div className={classes.bar}>{add}</div>

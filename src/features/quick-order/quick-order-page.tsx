@@ -1,5 +1,7 @@
+import { Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { ReadyLine } from '../../../machines/quick-order/quick-order.machine.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
@@ -7,13 +9,20 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { useCart } from '../../flows/cart/use-cart.ts'
 import { useCartDrawer } from '../../flows/cart-drawer/use-cart-drawer.ts'
 import { mostGuestLines, useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
-import { readyIn, useQuickOrder } from '../../flows/quick-order/use-quick-order.ts'
-import { mostLines } from '../../flows/quick-order/written-lines.ts'
+import { useQuickOrder } from '../../flows/quick-order/use-quick-order.ts'
+import { mostLines, splitLines } from '../../flows/quick-order/written-lines.ts'
+import { useSavedLists } from '../../flows/saved-lists/use-saved-lists.ts'
+import { useSnackbar } from '../../flows/snackbar/use-snackbar.ts'
 import { paths } from '../../lib/paths.ts'
 import { shownSize } from '../../lib/shown-size.ts'
+import { signInHere } from '../../lib/sign-in-address.ts'
+import { ListDialogs } from './list-dialogs.tsx'
+import { OpenedListNotice } from './opened-list.tsx'
 import { OrderSum } from './order-sum.tsx'
 import classes from './quick-order.module.css'
 import { ResultLines } from './result-lines.tsx'
+import { SavedLists } from './saved-lists.tsx'
+import listClasses from './saved-lists.module.css'
 import { WriteLines } from './write-lines.tsx'
 
 const faults = {
@@ -30,6 +39,12 @@ const isFault = (code: string | undefined): code is keyof typeof faults =>
 export function QuickOrderPage() {
   const { t } = useTranslation(['quickOrder', 'problems'])
   const [text, setText] = useState('')
+  /** What was written before a list was opened over it. */
+  const [textBefore, setTextBefore] = useState('')
+  const [tab, setTab] = useState<string | null>('write')
+  const place = useLocation()
+  const navigate = useNavigate()
+  const { say } = useSnackbar()
   const cart = useCart()
   const guest = useGuestCart()
   const drawer = useCartDrawer()
@@ -38,20 +53,79 @@ export function QuickOrderPage() {
     if (guest.waitingCount + lines.length > mostGuestLines) throw { code: 'GUEST_CART_FULL' }
     for (const { variant, piece } of lines) guest.add(...asGuestLine(variant, piece))
   }
-  const { snapshot, send } = useQuickOrder({
+  const order = useQuickOrder({
     addToGuestCart: isGuest ? addToGuestCart : undefined,
-    onRead: (texts) => setText(texts.join('\n')),
+    onTexts: (texts, from) => {
+      const found = texts.join('\n')
+      setTextBefore(from === 'list' && text.trim() !== '' && text !== found ? text : '')
+      setText(found)
+      setTab('write')
+    },
     onAdded: cart.readAgain,
   })
-  const { lines, errorCode, refused, added } = snapshot.context
+  const { snapshot, send, lines, kept } = order
+  const { errorCode, refused, added, list } = snapshot.context
+  const savedLists = useSavedLists({
+    isGuest,
+    onSaved: ({ list: saved, isRenamed }) => {
+      if (!isRenamed || saved.id === list?.id) send({ type: 'list.kept', list: saved })
+      say(isRenamed ? 'listRenamed' : 'listSaved', { name: saved.name })
+    },
+    onDeleted: ({ id, name }) => {
+      send({ type: 'list.gone', id })
+      say('listDeleted', { name })
+    },
+  })
   const fault = isFault(errorCode) ? faults[errorCode] : undefined
-  const ready = readyIn(lines)
+  const ready = lines.flatMap((line) => line.ready ?? [])
+  const isFailed = snapshot.matches({ open: 'resolveFailed' }) || snapshot.matches({ open: 'listFailed' })
+  const startSaving = (how: 'new' | 'over') => {
+    if (isGuest) void navigate(signInHere(place, 'login'))
+    else if (how === 'over' && list) savedLists.send({ type: 'list.overwrite', id: list.id, lines: kept })
+    else savedLists.send({ type: 'list.create', lines: kept })
+  }
   return (
     <div className={classes.columns}>
       <div className={classes.work}>
-        <WriteLines text={text} onText={setText} snapshot={snapshot} send={send} />
-        {snapshot.matches({ open: 'resolveFailed' }) && (
-          <FailedNotice message={t('resolveFailed')} onRetry={() => send({ type: 'order.retry' })} />
+        <Tabs value={tab} onChange={setTab} unstyled>
+          <Tabs.List className={listClasses.tabs} aria-label={t('ways')}>
+            <Tabs.Tab value="write">{t('write')}</Tabs.Tab>
+            <Tabs.Tab value="lists">
+              {t('lists')} {savedLists.snapshot.context.lists.length || ''}
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="write">
+            <WriteLines text={text} onText={setText} {...order} />
+          </Tabs.Panel>
+          <Tabs.Panel value="lists">
+            <SavedLists
+              {...savedLists}
+              isBusy={snapshot.hasTag('pending')}
+              onOpen={(id) => send({ type: 'list.open', id })}
+            />
+          </Tabs.Panel>
+        </Tabs>
+        <ListDialogs {...savedLists} />
+        {isFailed && (
+          <FailedNotice
+            message={snapshot.matches({ open: 'listFailed' }) ? t('openFailed') : t('resolveFailed')}
+            onRetry={() => send({ type: 'order.retry' })}
+          />
+        )}
+        {list && (
+          <OpenedListNotice
+            list={list}
+            lines={lines}
+            onBack={
+              textBefore === ''
+                ? undefined
+                : () => {
+                    setText(textBefore)
+                    setTextBefore('')
+                    send({ type: 'lines.check', texts: splitLines(textBefore).slice(0, mostLines) })
+                  }
+            }
+          />
         )}
         {snapshot.matches({ open: 'added' }) && (
           <Notice
@@ -67,12 +141,12 @@ export function QuickOrderPage() {
             {t('added', { count: added })}
           </Notice>
         )}
-        {errorCode !== undefined && !snapshot.matches({ open: 'resolveFailed' }) && (
+        {errorCode !== undefined && !isFailed && (
           <Notice tone="wrong">
             {refused !== undefined && errorCode === 'OUT_OF_STOCK'
               ? t('refusedLine', { text: lines[refused]?.text })
               : fault
-                ? t(`fault_${fault}`, { most: mostLines, mostGuestLines })
+                ? t(`fault_${fault}`, { most: mostLines, guestMost: mostGuestLines })
                 : t(`problems:${errorCode as 'INTERNAL'}`)}
           </Notice>
         )}
@@ -84,6 +158,10 @@ export function QuickOrderPage() {
           left={lines.filter(({ isSkipped }) => !isSkipped).length - ready.length}
           isAdding={snapshot.matches('adding')}
           onAdd={() => send({ type: 'cart.add' })}
+          list={list}
+          canSave={kept.length > 0}
+          isSaving={savedLists.snapshot.matches('saving')}
+          onSave={startSaving}
         />
       )}
     </div>

@@ -1,7 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { linePrice, unitPrice } from '../../../machines/quantity-prices.ts'
-import type { OrderedLine } from '../../../machines/quick-order/quick-order.machine.ts'
 import type { VariantListItem } from '../../../openapi/generated/schema.ts'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
@@ -9,22 +8,22 @@ import { NextTier } from '../../components/price-tiers/next-tier.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
 import { useFormat } from '../../lib/use-format.ts'
-import { isReady, type QuickOrder } from '../../flows/quick-order/use-quick-order.ts'
+import type { QuickOrder, ShownLine } from '../../flows/quick-order/use-quick-order.ts'
 import classes from './quick-order.module.css'
 
 /** How a line stands: it goes into the cart, it does but is to be looked at, or it does not. */
 type Look = 'ready' | 'look' | 'open'
 
-function lookOf(line: OrderedLine): Look {
-  if (!isReady(line)) return 'open'
-  return line.state === 'close' || line.quantity > (line.match?.stock ?? 0) ? 'look' : 'ready'
+function lookOf({ ready, state, quantity, match, since }: ShownLine): Look {
+  if (!ready) return 'open'
+  return state === 'close' || since?.change === 'dearer' || quantity > (match?.stock ?? 0) ? 'look' : 'ready'
 }
 
 const looks = ['ready', 'look', 'open'] as const
 const icons = { ready: IconCheck, look: IconAlertTriangle, open: IconX }
 
 interface ResultLinesProps {
-  lines: readonly OrderedLine[]
+  lines: readonly ShownLine[]
   /** The line that the cart refused. */
   refused: number | undefined
   send: QuickOrder['send']
@@ -117,13 +116,19 @@ function Named({ variant: { product, color, label } }: { variant: VariantListIte
   )
 }
 
-function Message({ line }: { line: OrderedLine }) {
+function Message({ line }: { line: ShownLine }) {
   const { t } = useTranslation('quickOrder')
   const { amount } = useFormat()
-  const { state, quantity, match, offers, isSkipped } = line
+  const { state, quantity, match, offers, isSkipped, since } = line
   const unit = (match ?? offers[0])?.product.unit ?? t('pieces')
   if (isSkipped) return <p className={classes.message}>{t('skipped')}</p>
   if (state === 'noQuantity') return <p className={classes.message}>{t('msg_noQuantity')}</p>
+  if (since?.change === 'gone')
+    return (
+      <p className={classes.message}>
+        {t('msg_gone')} {offers.length > 0 && t('msg_instead')}
+      </p>
+    )
   if (state === 'choose')
     return <p className={classes.message}>{t('msg_choose', { amount: amount(quantity, unit) })}</p>
   if (state === 'unknown')
@@ -131,6 +136,12 @@ function Message({ line }: { line: OrderedLine }) {
   if (match?.stock === 0) return <p className={classes.message}>{t('msg_soldOut')}</p>
   return (
     <>
+      {since && (
+        <p className={classes.message}>
+          {t(since.change === 'dearer' ? 'msg_dearer' : 'msg_cheaper')}{' '}
+          <Price price={since.before} unit={unit} satang="whenNeeded" />
+        </p>
+      )}
       {state === 'close' && <p className={classes.message}>{t('msg_close')}</p>}
       {match && quantity > match.stock && (
         <p className={classes.message}>

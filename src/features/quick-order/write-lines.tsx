@@ -5,7 +5,7 @@ import type { QuickOrder } from '../../flows/quick-order/use-quick-order.ts'
 import { mostLines, splitLines } from '../../flows/quick-order/written-lines.ts'
 import classes from './quick-order.module.css'
 
-interface WriteLinesProps extends QuickOrder {
+interface WriteLinesProps extends Pick<QuickOrder, 'snapshot' | 'send'> {
   text: string
   onText: (text: string) => void
 }

@@ -2,25 +2,30 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import {
+  keptPieces,
   quickOrderMachine,
   readyLine,
-  readyLines,
   type OrderedLine,
   type ReadyLine,
 } from '../../../machines/quick-order/quick-order.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
+import { useAfterChange } from '../../lib/page-flows.ts'
+import { useApiLanguage } from '../../lib/use-api-language.ts'
 import { quickOrderWith } from './actors/quick-order-with.ts'
 
 interface Effects {
   /** Has a guest's goods wait in the browser; undefined for a customer, whose cart is the server's. */
   addToGuestCart: ((lines: readonly ReadyLine[]) => void) | undefined
-  onRead: (texts: string[]) => void
+  onTexts: (texts: string[], from: 'file' | 'list') => void
   onAdded: () => void
 }
 
+/** A line as it is shown: with what of it goes into the cart, if anything does. */
+export type ShownLine = OrderedLine & { ready: ReadyLine | undefined }
+
 /** The quick order of one page. */
-export function useQuickOrder({ addToGuestCart, onRead, onAdded }: Effects) {
+export function useQuickOrder({ addToGuestCart, onTexts, onAdded }: Effects) {
   const client = useShopClient()
   const guestCart = useCallbackRef(() => addToGuestCart)
   const logic = useMemo(
@@ -28,22 +33,25 @@ export function useQuickOrder({ addToGuestCart, onRead, onAdded }: Effects) {
     [client, guestCart],
   )
   const actor = useFlowActor(logic)
-  const read = useCallbackRef(onRead)
+  const found = useCallbackRef(onTexts)
   const added = useCallbackRef(onAdded)
   useEffect(() => {
     const listening = [
-      actor.on('file.read', ({ texts }) => read(texts)),
+      actor.on('texts.found', ({ texts, from }) => found(texts, from)),
       actor.on('lines.added', () => added()),
     ]
     return () => listening.forEach((one) => one.unsubscribe())
-  }, [actor, read, added])
-  return { snapshot: useSelector(actor, (state) => state), send: actor.send }
+  }, [actor, found, added])
+  useAfterChange(useApiLanguage().language, () => actor.send({ type: 'names.read' }))
+  const snapshot = useSelector(actor, (state) => state)
+  const { lines } = snapshot.context
+  return {
+    snapshot,
+    send: actor.send,
+    lines: lines.map((line): ShownLine => ({ ...line, ready: readyLine(line) })),
+    /** What a list keeps of the lines. */
+    kept: keptPieces(lines),
+  }
 }
 
 export type QuickOrder = ReturnType<typeof useQuickOrder>
-
-/** Whether the line can go into the cart. */
-export const isReady = (line: OrderedLine): boolean => readyLine(line) !== undefined
-
-/** What goes into the cart of all lines. */
-export const readyIn = (lines: readonly OrderedLine[]): ReadyLine[] => readyLines(lines)

@@ -12,6 +12,7 @@ import * as orderStatus from './rules/order-status.ts'
 import * as payment from './rules/payment.ts'
 import * as profile from './rules/profile.ts'
 import * as quickOrder from './rules/quick-order.ts'
+import * as savedLists from './rules/saved-lists.ts'
 import * as session from './rules/session.ts'
 import * as shell from './rules/shell.ts'
 import * as staffSession from './rules/staff-session.ts'
@@ -37,6 +38,7 @@ export const walks: Record<string, Walk> = {
   cart: { rules: cart.rules, varied: () => cart.vary },
   'quick-order': { rules: quickOrder.rules },
   'stock-notice': { rules: shell.stockNoticeRules },
+  'saved-lists': { rules: savedLists.rules },
   checkout: { rules: checkout.rules, varied: () => checkout.vary },
   payment: { rules: payment.rules },
   'order-status': { rules: orderStatus.rules },

@@ -30,6 +30,16 @@ export const part21: Requirement[] = [
   },
   { id: 'R21.7', text: 'Resolved lines go into the cart in one go, 200 of them', state: 'proven' },
   {
+    id: 'R21.8',
+    text: 'A customer keeps lines as a list by a name, and renames, replaces and deletes it',
+    state: 'proven',
+  },
+  {
+    id: 'R21.9',
+    text: 'A saved list opens at the prices of today, and what changed since it was saved is said',
+    state: 'proven',
+  },
+  {
     id: 'R21.40',
     text: 'Who asks at a sold-out variant is told once by SMS or e-mail when it is in stock again; a guest signs in first',
     state: 'proven',

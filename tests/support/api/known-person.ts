@@ -29,6 +29,7 @@ export const personal = {
   secondInvoiceTaxId: '0555512345003',
   trackingNumber: 'TH5551234567',
   note: 'วิภาดาขอเลื่อนวันส่ง',
+  listName: 'รายการประจำของวิภาดา',
 }
 
 const home: AddressInput = {
@@ -73,6 +74,8 @@ export async function addKnownPerson(api: TestApi) {
   const second = { ...home, isDefault: false, location: { lat: 13.5, lng: 100.25 } }
   good(await person.call('POST', '/api/customers/address-book', { body: second }))
   const product = await addProduct(api.database)
+  const list = { name: personal.listName, lines: [{ ...product, quantity: 1 }] }
+  good(await person.call('POST', '/api/lists', { body: list }))
   const { id: staffId } = await addTestStaff(api.database)
   await api.database.pool.query(
     `insert into customer_requests (id, customer_id, kind, asked_at, recorded_by)

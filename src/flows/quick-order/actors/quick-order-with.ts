@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { ReadyLine } from '../../../../machines/quick-order/quick-order.machine.ts'
-import type { QuickOrderLine } from '../../../../openapi/generated/schema.ts'
+import type { QuickOrderLine, SavedList } from '../../../../openapi/generated/schema.ts'
 import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
@@ -23,6 +23,9 @@ export const quickOrderWith = (
     const { lines } = await dataOf(client.POST('/api/quick-order/resolve', asked))
     return lines
   }),
+  openList: fromPromise<SavedList, { id: string }>(({ input: { id }, signal }) =>
+    dataOf(client.GET('/api/lists/{id}', { params: { path: { id } }, headers: withoutOverlay, signal })),
+  ),
   addLines: fromPromise<unknown, { lines: ReadyLine[] }>(async ({ input: { lines }, signal }) => {
     const addToGuestCart = guestCart()
     if (addToGuestCart) return addToGuestCart(lines)

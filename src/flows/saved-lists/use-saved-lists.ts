@@ -1,0 +1,32 @@
+import { useCallbackRef } from '@mantine/hooks'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { EmittedFrom } from 'xstate'
+import type { savedListsMachine } from '../../../machines/saved-lists/saved-lists.machine.ts'
+import { useShopClient } from '../../api/shop-client-context.ts'
+import { useFlowActor } from '../../lib/inspection.ts'
+import { savedListsWith } from './saved-lists-with.ts'
+
+type Emitted = EmittedFrom<typeof savedListsMachine>
+
+interface Effects {
+  isGuest: boolean
+  onSaved: (event: Extract<Emitted, { type: 'list.saved' }>) => void
+  onDeleted: (event: Extract<Emitted, { type: 'list.deleted' }>) => void
+}
+
+/** The saved lists of one page, while somebody is signed in. */
+export function useSavedLists({ isGuest, onSaved, onDeleted }: Effects) {
+  const client = useShopClient()
+  const actor = useFlowActor(useMemo(() => savedListsWith(client), [client]))
+  const saved = useCallbackRef(onSaved)
+  const deleted = useCallbackRef(onDeleted)
+  useEffect(() => {
+    const listening = [actor.on('list.saved', saved), actor.on('list.deleted', deleted)]
+    return () => listening.forEach((one) => one.unsubscribe())
+  }, [actor, saved, deleted])
+  useEffect(() => actor.send({ type: isGuest ? 'customer.gone' : 'customer.known' }), [actor, isGuest])
+  return { snapshot: useSelector(actor, (state) => state), send: actor.send }
+}
+
+export type SavedListsFlow = ReturnType<typeof useSavedLists>
