@@ -38,6 +38,7 @@ import { serveForRobots } from './pages/serve-for-robots.ts'
 import { pageServer } from './pages/serve-pages.ts'
 import { mediaCache } from './pages/media-cache.ts'
 import { serveMedia } from './pages/serve-media.ts'
+import { servePhotographs } from './pages/serve-photographs.ts'
 import { servePictures } from './pages/serve-pictures.ts'
 import { serveSharedPictures } from './pages/shared-pictures.ts'
 import { accountHandlers } from './shop/accounts/handlers.ts'
@@ -119,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
   const sendMedia = mediaCache()
   serveMedia(app, sendMedia)
+  servePhotographs(app, sendMedia)
   servePictures(app, sendMedia, shop.database.db)
   serveSharedPictures(app, sendMedia)
   if (options.readBranchMap) serveBranchMap(app, options.readBranchMap)

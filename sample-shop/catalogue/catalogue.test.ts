@@ -1,7 +1,12 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { projectRoot } from '../../server/config.ts'
 import { drawingNames, renderDrawing } from '../drawings/registry.ts'
 import { renderSizeGuide } from '../drawings/size-guides/registry.ts'
 import { goodsBoxOf } from '../drawings/goods-box.ts'
+import { pictureSize } from '../drawings/shared-picture.ts'
 import { sampleShop } from '../../server/import/sample-shop.ts'
 import type { Product, Text, Variant } from '../../server/import/shop.ts'
 
@@ -17,7 +22,8 @@ const drawn = (url: string): string | undefined => {
   return name && hexes ? renderDrawing(name, hexes.split('-')) : undefined
 }
 const drawingOf = (url: string): string => url.split('/')[3] ?? ''
-const faceOf = ({ images: [face] }: Product): string => face.url
+const isPhotograph = (url: string): boolean => url.startsWith('/media/photographs/')
+const urlsOf = ({ images }: Product): string[] => images.map(({ url }) => url)
 const matrixOf = ({ variants: cells }: Product): string =>
   cells.map(({ color, label }) => `${color.hex} ${label.en}`).join('|')
 const repeated = (words: readonly string[]): string[] =>
@@ -33,8 +39,11 @@ test('the catalogue is large, and its products differ', () => {
     variants: variants.length,
     categories: categories.length,
     'drawings used': new Set(
-      [...products.map(faceOf), ...categories.map(({ imageUrl }) => imageUrl)].map(drawingOf),
+      [...products.flatMap(urlsOf), ...categories.map(({ imageUrl }) => imageUrl)]
+        .filter((url) => !isPhotograph(url))
+        .map(drawingOf),
     ).size,
+    'photographs used': new Set(products.flatMap(urlsOf).filter(isPhotograph)).size,
     drawings: drawingNames.length,
     special: products.filter((product) => product.variants.some((one) => one.specialPrice)).length,
     'sold out': products.filter((product) => product.variants.every((one) => one.stock === 0)).length,
@@ -87,9 +96,11 @@ describe('categories', () => {
 })
 
 test('pictures say where their products stand in the drawing, unless they lie', () => {
-  for (const { url, goodsBox } of products.flatMap(({ images }) => images))
+  const drawings = (images: Product['images']) => images.filter(({ url }) => !isPhotograph(url))
+  for (const { url, goodsBox } of products.flatMap(({ images }) => drawings(images)))
     expect(goodsBox, url).toEqual(goodsBoxOf(drawingOf(url)))
-  const ofCode = (wanted: string) => products.find(({ code }) => code === wanted)?.images[0]?.goodsBox
+  const ofCode = (wanted: string) =>
+    products.filter(({ code }) => code === wanted).flatMap(({ images }) => drawings(images))[0]?.goodsBox
   expect(ofCode('AC-THICK')).toBeUndefined()
   expect(ofCode('AC-CLR')).toEqual([19, 3, 82, 88])
 })
@@ -109,13 +120,44 @@ test('ids and codes are unique, and look the same everywhere', () => {
 })
 
 test('every picture and size guide can be drawn', () => {
-  const urls = [
-    ...categories.map((one) => one.imageUrl),
-    ...products.flatMap(({ images }) => images.map(({ url }) => url)),
-  ]
-  expect([...new Set(urls)].filter((url) => drawn(url) === undefined)).toEqual([])
+  const urls = [...categories.map((one) => one.imageUrl), ...products.flatMap(urlsOf)]
+  const drawings = new Set(urls.filter((url) => !isPhotograph(url)))
+  expect([...drawings].filter((url) => drawn(url) === undefined)).toEqual([])
   for (const { sizeGuide } of products) {
     if (sizeGuide) expect(renderSizeGuide(sizeGuide, 'th')).toContain('<svg')
+  }
+})
+
+const photographs = join(projectRoot(), 'sample-shop/photographs')
+
+test('each photograph is there in all its sizes, is used, and is a small file', async () => {
+  const used = new Set(products.flatMap(urlsOf).filter(isPhotograph))
+  expect(new Set((await readdir(photographs)).map((name) => `/media/photographs/${name}/800.jpg`))).toEqual(
+    used,
+  )
+  let bytes = 0
+  for (const url of used) {
+    const folder = join(photographs, url.split('/')[3] ?? '')
+    for (const width of [400, 800])
+      for (const kind of ['webp', 'jpeg'] as const) {
+        const file = join(folder, `${width}.${kind.replace('jpeg', 'jpg')}`)
+        expect(await sharp(file).metadata(), file).toMatchObject({ format: kind, width, height: width })
+        bytes += (await stat(file)).size
+      }
+    const shared = join(folder, 'shared.jpg')
+    expect(await sharp(shared).metadata(), shared).toMatchObject({ format: 'jpeg', ...pictureSize })
+    bytes += (await stat(shared)).size
+  }
+  expect(bytes).toBeLessThan(12_000_000)
+})
+
+test('a photograph comes before the drawings of its colour, which the product keeps', () => {
+  for (const { code, images } of products) {
+    const photographed = images.filter(({ url }) => isPhotograph(url))
+    if (photographed.length === 0) continue
+    expect(images.length, code).toBeGreaterThan(photographed.length)
+    for (const { url, variantId } of photographed)
+      expect(images.find((image) => image.variantId === variantId)?.url, code).toBe(url)
   }
 })
 

@@ -19,8 +19,10 @@ function sharedDrawings(): string[] {
   ]
 }
 
-/** A drawing is shared as its PNG; a photograph of a shop's own as it is. */
+/** A drawing is shared as its PNG, a photograph of the sample shop in that shape too, one of a shop's own as it is. */
 export const findSharedPicture: FindPicture = (imageUrl) => {
+  if (imageUrl.startsWith('/media/photographs/'))
+    return { url: imageUrl.replace('800.jpg', 'shared.jpg'), size: pictureSize }
   if (!imageUrl.endsWith('.svg')) return { url: imageUrl }
   if (!drawings.has(imageUrl)) return undefined
   return { url: imageUrl.replace(/\.svg$/, '.png'), size: pictureSize }

@@ -1,10 +1,20 @@
 import type { APIRequestContext } from 'playwright/test'
+import sharp from 'sharp'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
 /** The structured data is tested in tests/found, without a browser; here are the files of the build and the browser's part. */
 const metaIn = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+
+/** Of a drawing that was made a PNG, or of a picture of the sample shop in JPEG. */
+async function sharedSize(request: APIRequestContext, url: string) {
+  if (url.endsWith('.png')) return pngSize(request, url)
+  const answer = await request.get(url)
+  expect(answer.headers()['content-type']).toBe('image/jpeg')
+  const { width, height } = await sharp(await answer.body()).metadata()
+  return { width, height }
+}
 
 async function pngSize(request: APIRequestContext, url: string) {
   const answer = await request.get(url)
@@ -23,9 +33,9 @@ for (const path of [
   '/news/detail/rayong-branch-opens',
   '/banner/special-prices',
 ]) {
-  test(`the picture to share of ${path} is a PNG of the size that the page says`, async ({ request }) => {
+  test(`the picture to share of ${path} has the size that the page says`, async ({ request }) => {
     const html = await (await request.get(path)).text()
-    const size = await pngSize(request, metaIn(html, 'og:image'))
+    const size = await sharedSize(request, metaIn(html, 'og:image'))
     expect(size).toEqual({
       width: Number(metaIn(html, 'og:image:width')),
       height: Number(metaIn(html, 'og:image:height')),

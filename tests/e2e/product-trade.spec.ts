@@ -28,6 +28,7 @@ test('each line of the picture measures one side, and the specification holds th
   await page.goto(`${clear}?variant=p-ac-clr-clear-600x1200x5`)
   await live(page)
   const pictures = page.locator('main')
+  await page.getByRole('button', { name: 'อะคริลิกหล่อใส สีใส' }).click()
   for (const measure of ['600 มม.', '1,200 มม.', 'หนา 5 มม.'])
     await expect(pictures.getByText(measure, { exact: true })).toBeVisible()
   const facts = page.locator('main dl')

@@ -53,9 +53,12 @@ test('R2.34 R2.35 R2.36 R2.37 R3.34: colour and size change picture, price, weig
 test('a sheet and its dimension lines are drawn in the chosen measures', async ({ page }) => {
   const line = (words: string) => page.getByText(words, { exact: true })
   const stage = page.getByRole('region', { name: 'รูปสินค้า' })
-  const picture = stage.getByRole('img').first()
+  const picture = stage.getByAltText('อะคริลิกหล่อใส สีใส')
   await page.goto('/product/detail/p-ac-clr?variant=p-ac-clr-clear-1220x1220x2')
   await live(page)
+  await expect(page.getByText('ภาพจำลอง'), 'cut samples have no measures').toBeVisible()
+  await page.getByRole('button', { name: 'อะคริลิกหล่อใส สีใส' }).click()
+  await expect(page.getByText('ภาพจำลอง')).toBeHidden()
   const [across, upright] = [await boxOf(line('1,220 มม.').first()), await boxOf(line('1,220 มม.').last())]
   expect(across.width / upright.height).toBeCloseTo(1, 1)
   // The carousel that follows a touch takes the place of the one that was served, in a moment when the page has nothing to do.

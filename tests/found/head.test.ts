@@ -42,7 +42,9 @@ describe.each(pageKinds)('$path', ({ path }) => {
         'og:description': description,
         'og:url': canonical,
         'og:locale': language === 'th' ? 'th_TH' : 'en_US',
-        'og:image': expect.stringMatching(/^https:\/\/shop\.example\/media\/drawings\/.+\.png$/),
+        'og:image': expect.stringMatching(
+          /^https:\/\/shop\.example\/media\/(drawings\/.+\.png|photographs\/.+\/shared\.jpg)$/,
+        ),
         'og:image:width': '1200',
         'og:image:height': '630',
         'og:image:alt': expect.stringMatching(/\S/),

@@ -54,7 +54,9 @@ it('a product has what search engines require of goods: name, picture, and a pri
     category: expect.stringMatching(/^Advertising sign materials > /),
     material: product.material?.name,
   })
-  expect(data.image).toContain(`${shopUrl}${product.imageUrl.replace(/svg$/, 'png')}`)
+  expect(data.image).toContain(
+    `${shopUrl}${product.imageUrl.replace(/svg$/, 'png').replace('800.jpg', 'shared.jpg')}`,
+  )
   const offers = data.offers as Node[]
   expect(offers.map(({ sku }) => sku)).toEqual(product.variants.map(({ variantId }) => variantId))
   product.variants.forEach(({ variantId, sizes }, index) => {

@@ -82,6 +82,7 @@ describe('GET /api/cart', () => {
        join products p on p.id = v.product_id and p.is_for_sale
        join variants pictured on pictured.product_id = v.product_id and pictured.color_hex = v.color_hex and pictured.id <> v.id
        join product_images i on i.variant_id = pictured.id and i.url <> p.image_url
+         and i.position = (select min(position) from product_images own where own.variant_id = pictured.id)
        where v.stock > 0 limit 1`,
     )
     const [{ url, ...variant } = { url: '', productId: '', variantId: '' }] = rows

@@ -199,8 +199,8 @@ describe('GET /{language}/api/products', () => {
     expect(ids(await all({ color: '#c8201e' }))).toEqual(ids(red))
     const board = red.find(({ id }) => id === 'p-ft-650')
     expect(board).toMatchObject({
-      imageUrl: '/media/drawings/corrugated/c8201e.svg',
-      imageAlt: 'ฟิวเจอร์บอร์ดสี สีแดง',
+      imageUrl: '/media/photographs/corrugated-c8201e/800.jpg',
+      imageAlt: expect.stringContaining('ฟิวเจอร์บอร์ดสีแดง'),
     })
   })
 

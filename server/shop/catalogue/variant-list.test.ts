@@ -95,7 +95,7 @@ describe('GET /{language}/api/product-variants', () => {
     expect(row?.product).toMatchObject({
       code: 'FT-650',
       unit: 'แผ่น',
-      imageUrl: '/media/drawings/corrugated/c8201e.svg',
+      imageUrl: '/media/photographs/corrugated-c8201e/800.jpg',
     })
   })
 })

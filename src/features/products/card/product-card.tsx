@@ -8,7 +8,7 @@ import { DiscountTag, ProductStatusTag } from '../../../components/tag/tag.tsx'
 import { listPrice } from '../../../lib/list-price.ts'
 import { discountPercent } from '../../../lib/money.ts'
 import { paths } from '../../../lib/paths.ts'
-import { pictureSet } from '../../../lib/picture-set.ts'
+import { isIllustration, pictureSet } from '../../../lib/picture-set.ts'
 import { CardLines } from './card-lines.tsx'
 import classes from './product-card.module.css'
 
@@ -32,7 +32,7 @@ export function ProductCard({ product, color, headingLevel = 3, isFirst, corner 
   return (
     <li className={classes.card} data-quiet={!isBuyable || undefined} data-entry>
       <div>
-        <div className={classes.picture}>
+        <div className={classes.picture} data-whole={isIllustration(product.imageUrl) || undefined}>
           <Picture
             src={product.imageUrl}
             {...pictureSet(product.imageUrl, '(min-width: 1024px) 300px, 50vw')}

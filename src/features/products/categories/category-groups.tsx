@@ -8,6 +8,7 @@ import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import { categoriesView } from '../../../flows/app/categories-view.ts'
 import { useApp, useAppFlowActor } from '../../../flows/app/use-app.ts'
 import { paths } from '../../../lib/paths.ts'
+import { pictureSet } from '../../../lib/picture-set.ts'
 import classes from './category-groups.module.css'
 
 /** The shop's top-level categories, with the loading, empty and error states. */
@@ -43,7 +44,14 @@ function CategoryGroup({ category }: { category: Category }) {
   const { t } = useTranslation('home')
   return (
     <li>
-      <img src={category.imageUrl} width={200} height={200} alt="" loading="lazy" />
+      <img
+        src={category.imageUrl}
+        {...pictureSet(category.imageUrl, '(min-width: 760px) 120px, 48px')}
+        width={200}
+        height={200}
+        alt=""
+        loading="lazy"
+      />
       <div>
         <h3>
           <Link to={generatePath(paths.productList, { categoryId: category.id })}>{category.name}</Link>

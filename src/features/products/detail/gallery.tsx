@@ -6,7 +6,7 @@ import { CarouselWhenIdle } from '../../../components/carousel/carousel-when-idl
 import { DimensionLine } from '../../../components/dimension-line/dimension-line.tsx'
 import { FirstPicture } from '../../../components/first-picture/first-picture.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
-import { pictureSet } from '../../../lib/picture-set.ts'
+import { isIllustration, pictureSet } from '../../../lib/picture-set.ts'
 import { drawnMeasures } from './drawn-measures.ts'
 import classes from './gallery.module.css'
 import { canShow, placeOfProduct, transformTo } from './products-in-picture.ts'
@@ -49,7 +49,11 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
             )
           })}
         </CarouselWhenIdle>
-        {choice && <PictureMeasures size={choice.size} box={pictures[slide]?.goodsBox} />}
+        {isIllustration(pictures[slide]?.url ?? '') ? (
+          <p className={classes.apart}>{t('illustration')}</p>
+        ) : (
+          choice && <PictureMeasures size={choice.size} box={pictures[slide]?.goodsBox} />
+        )}
       </div>
       {pictures.length > 1 && (
         <ul className={classes.thumbs} aria-label={t('allPictures')}>
