@@ -1,16 +1,17 @@
 import { openDatabase } from '../../../server/db/database.ts'
 import { addTestStaff, staffSession } from '../../../tests/support/api/staff.ts'
 import { buildIfStale } from '../../build/build-if-stale.ts'
-import { inFolder, print, seedProducts, withShop } from './bench-shop.ts'
+import { databasePid, inFolder, print, seedProducts, withShop } from './bench-shop.ts'
 import { latencies, percentile } from './load.ts'
 import { fillOffice, orders } from './office/fill-office.ts'
+import { familySeconds, processorSeconds } from './processor.ts'
 
 const products = 10_000
 const goal = 100
 const rounds = 15
 
 /** Addresses as the office's screens ask for them, the costly ones too: far pages, rare and common words. */
-export const lists: Record<string, string> = {
+const lists: Record<string, string> = {
   start: 'start',
   'orders, counted by views': 'order-counts',
   orders: 'orders?pageSize=50',
@@ -54,20 +55,26 @@ export const lists: Record<string, string> = {
   'refunds that need a hand': 'refunds',
 }
 
-/** The lists of the office with 10,000 products and 100,000 orders: each is to be answered within 100 ms. */
+/**
+ * The lists of the office with 10,000 products and 100,000 orders: each is to be answered within 100 ms. What it takes of the
+ * processors of the API and the database says more on a busy machine.
+ */
 export async function benchOffice(): Promise<void> {
   await buildIfStale()
   await inFolder(async (folder) => {
     await seedProducts(folder, products)
     const headers = await filled(folder)
-    await withShop(folder, async ({ origin }) => {
-      print(`lists with ${products} products and ${orders} orders`, 'p50 and slowest', `at most ${goal} ms`)
+    await withShop(folder, async ({ origin, pid }) => {
+      const database = await databasePid(folder)
+      const used = async () => (await processorSeconds(pid)) + (await familySeconds(database))
+      print(`lists with ${products} products and ${orders} orders`, 'p50, processor', `at most ${goal} ms`)
       for (const [name, address] of Object.entries(lists)) {
         const url = `${origin}/api/office/${withDates(address)}`
         await latencies([url, url], headers)
-        const times = await latencies(Array<string>(rounds).fill(url), headers)
-        const [usual, slowest] = [percentile(times, 50), Math.max(...times)]
-        print(name, `${usual.toFixed(1)} and ${slowest.toFixed(1)} ms`, usual > goal ? 'above' : '')
+        const before = await used()
+        const usual = percentile(await latencies(Array<string>(rounds).fill(url), headers), 50)
+        const processor = (((await used()) - before) * 1000) / rounds
+        print(name, `${usual.toFixed(1)}, ${processor.toFixed(1)} ms`, usual > goal ? 'above' : '')
       }
     })
   })
@@ -86,5 +93,5 @@ async function filled(folder: string): Promise<{ cookie: string }> {
 
 const day = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
-export const withDates = (address: string) =>
+const withDates = (address: string) =>
   encodeURI(address.replace('FROM', daysAgo(130)).replace('BEFORE', daysAgo(100)))
