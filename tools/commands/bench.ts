@@ -1,11 +1,13 @@
 import { benchCatalogue } from './bench/catalogue.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
+import { benchOffice } from './bench/office.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchScale } from './bench/scale.ts'
 
 const benches: Record<string, () => Promise<void>> = {
   catalogue: benchCatalogue,
   lighthouse: benchLighthouse,
+  office: benchOffice,
   pages: benchPages,
   scale: benchScale,
 }

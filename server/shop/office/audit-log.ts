@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditedChange, AuditEntry, AuditList } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
@@ -57,8 +57,17 @@ export async function listAudit(
     before === undefined ? undefined : lt(auditLog.at, new Date(before)),
   )
   const { data, totalRecords } = await readPage(query, {
-    rows: (limit, offset) =>
-      entries(db).where(isWanted).orderBy(desc(auditLog.id)).limit(limit).offset(offset),
+    rows(limit, offset) {
+      // Only what is on the page is joined with whom and what it names.
+      const idsOfPage = db
+        .select({ id: auditLog.id })
+        .from(auditLog)
+        .where(isWanted)
+        .orderBy(desc(auditLog.id))
+        .limit(limit)
+        .offset(offset)
+      return entries(db).where(inArray(auditLog.id, idsOfPage)).orderBy(desc(auditLog.id))
+    },
     count: () => db.$count(auditLog, isWanted),
   })
   return { data: data.map(toEntry), totalRecords }

@@ -66,45 +66,60 @@ const paidOnDelivery = channelsWhere(({ isPaidBeforeShipping }) => !isPaidBefore
 /** Of the days of two months, of which one is compared with the other. */
 async function readSales(db: Queries): Promise<OfficeSalesDay[]> {
   const today = dayInBangkok.format(new Date())
-  const from = sql`${dayBefore(today, 2 * days - 1)}::timestamp at time zone 'Asia/Bangkok'`
-  const day = sql`(${orders.createdAt} at time zone 'Asia/Bangkok')::date`
-  const isSold = and(
-    ne(orders.fulfilment, 'cancelOrder'),
-    or(
-      eq(orders.payment, 'paid'),
-      and(
-        inArray(orders.paymentChannel, paidOnDelivery),
-        eq(orders.payment, 'pending'),
-        eq(orders.confirmation, 'confirmed'),
-      ),
-    ),
-  )
-  const givenBack = db
-    .select({ orderId: refunds.orderId, satang: sql`sum(${refunds.amountSatang})::bigint`.as('satang') })
-    .from(refunds)
-    .where(and(eq(refunds.isExcess, false), gte(refunds.askedAt, from)))
-    .groupBy(refunds.orderId)
-    .as('given_back')
-  const found = await db
-    .select({
-      day: sql<string>`${day}::text`,
-      orders: count(),
-      satang: sql`sum(${orders.totalSatang} - coalesce(${givenBack.satang}, 0))`.mapWith(Number),
-    })
-    .from(orders)
-    .leftJoin(givenBack, eq(givenBack.orderId, orders.id))
-    .where(and(gte(orders.createdAt, from), isSold))
-    .groupBy(day)
-  const soldOn = (wanted: string) => found.find((one) => one.day === wanted)
+  const first = dayBefore(today, 2 * days - 1)
+  const [sold, givenBack] = await Promise.all([soldByDay(db, first, today), givenBackByDay(db, first)])
+  const soldOn = (day: string) => {
+    const { orders: number = 0, satang = 0 } = sold.find((one) => one.day === day) ?? {}
+    const back = givenBack.find((one) => one.day === day)?.satang ?? 0
+    return { orders: number, total: baht(satang - back) }
+  }
   return Array.from({ length: days }, (_, index) => {
-    const wanted = dayBefore(today, days - 1 - index)
-    return {
-      day: wanted,
-      total: baht(soldOn(wanted)?.satang ?? 0),
-      orders: soldOn(wanted)?.orders ?? 0,
-      before: baht(soldOn(dayBefore(wanted, days))?.satang ?? 0),
-    }
+    const day = dayBefore(today, days - 1 - index)
+    return { day, ...soldOn(day), before: soldOn(dayBefore(day, days)).total }
   })
+}
+
+const isSold = and(
+  ne(orders.fulfilment, 'cancelOrder'),
+  or(
+    eq(orders.payment, 'paid'),
+    and(
+      inArray(orders.paymentChannel, paidOnDelivery),
+      eq(orders.payment, 'pending'),
+      eq(orders.confirmation, 'confirmed'),
+    ),
+  ),
+)
+
+interface SalesDay extends Record<string, unknown> {
+  day: string
+  orders: number
+  satang: number
+}
+
+/** Each day is a range of the index `orders_newest`: to group the orders by their day takes four times as long. */
+async function soldByDay(db: Queries, first: string, last: string): Promise<SalesDay[]> {
+  const { rows } = await db.execute<SalesDay>(sql`
+    select day::date::text as day, sold.orders, sold.satang
+    from generate_series(${first}::timestamp, ${last}::timestamp, interval '1 day') as day,
+      lateral (
+        select count(*)::integer as orders, coalesce(sum(${orders.totalSatang}), 0)::float8 as satang from ${orders}
+        where ${orders.createdAt} >= day at time zone 'Asia/Bangkok'
+          and ${orders.createdAt} < (day + interval '1 day') at time zone 'Asia/Bangkok' and ${isSold}
+      ) as sold`)
+  return rows
+}
+
+/** By the day of the order, which was sold for so much less. */
+function givenBackByDay(db: Queries, first: string) {
+  const from = sql`${first}::timestamp at time zone 'Asia/Bangkok'`
+  const day = sql<string>`(${orders.createdAt} at time zone 'Asia/Bangkok')::date`
+  return db
+    .select({ day: sql<string>`${day}::text`, satang: sum(refunds.amountSatang).mapWith(Number) })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(refunds.isExcess, false), gte(refunds.askedAt, from), gte(orders.createdAt, from), isSold))
+    .groupBy(day)
 }
 
 const dayInBangkok = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok', dateStyle: 'short' })

@@ -1,5 +1,6 @@
 import type {
   ContentKind,
+  ContentSlug,
   OfficeContent,
   OfficeContentBody,
   OfficeContentChange,
@@ -13,6 +14,9 @@ import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 export const kinds = ['news', 'blog', 'banner', 'page'] as const satisfies ContentKind[]
 export const toKind = (text: string | null | undefined) => kinds.find((kind) => kind === text)
 export const contentPageSize = 50
+
+/** The pages that every shop has an address for, written or not. */
+export const pageSlugs = ['terms', 'privacy-policy', 'about', 'contact'] as const satisfies ContentSlug[]
 
 export type ContentQuery = { kind?: ContentKind; keyword?: string; pageNumber: number; pageSize: number }
 export type ContentKey = { kind: ContentKind; id: string }
@@ -45,3 +49,8 @@ export const emptyBody: OfficeContentBody = {
   cover: '',
   coverAlt: none,
 }
+
+export const unwritten = (key: ContentKey): OfficeContent => ({
+  ...{ ...key, version: 0, state: 'draft', isLive: false },
+  ...{ body: emptyBody, versions: [] },
+})

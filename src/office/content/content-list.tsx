@@ -3,29 +3,48 @@ import { NavLink, useSearchParams } from 'react-router-dom'
 import type { OfficeContentItem } from '../../../openapi/generated/schema.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { pageSlugs, toKind } from './content-api.ts'
 import { ContentStateMark } from './content-state-mark.tsx'
 import classes from './content-screen.module.css'
 
 export function ContentList({ items }: { items: readonly OfficeContentItem[] }) {
   const { t } = useTranslation('officeContent')
   const [search] = useSearchParams()
-  if (items.length === 0) return <p>{t('nothingFound')}</p>
+  const isSearched = (search.get('keyword') ?? '') !== ''
+  const kind = toKind(search.get('kind'))
+  const isEmptyShop = items.length === 0 && !isSearched && kind === undefined
+  const toWrite =
+    !isSearched && (kind === 'page' || isEmptyShop)
+      ? pageSlugs.filter((slug) => !items.some(({ id }) => id === slug))
+      : []
+  if (items.length === 0 && toWrite.length === 0) return <p>{t('nothingFound')}</p>
   return (
-    <ul>
-      {items.map((item) => (
-        <li key={`${item.kind}/${item.id}`}>
-          <NavLink to={{ pathname: `/content/${item.kind}/${item.id}`, search: String(search) }}>
-            <b>{item.title}</b>
-            <span className={classes.marks}>
-              <ContentStateMark {...item} />
-              <span>{t(`kind_${item.kind}`)}</span>
-              {!item.hasEnglish && <span className={classes.lacks}>{t('noEnglish')}</span>}
-            </span>
-            <ItemNote {...item} />
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      {isEmptyShop && <p>{t('nothingYet')}</p>}
+      <ul>
+        {items.map((item) => (
+          <li key={`${item.kind}/${item.id}`}>
+            <NavLink to={{ pathname: `/content/${item.kind}/${item.id}`, search: String(search) }}>
+              <b>{item.title}</b>
+              <span className={classes.marks}>
+                <ContentStateMark {...item} />
+                <span>{t(`kind_${item.kind}`)}</span>
+                {!item.hasEnglish && <span className={classes.lacks}>{t('noEnglish')}</span>}
+              </span>
+              <ItemNote {...item} />
+            </NavLink>
+          </li>
+        ))}
+        {toWrite.map((slug) => (
+          <li key={slug}>
+            <NavLink to={{ pathname: `/content/page/${slug}`, search: String(search) }}>
+              <b>{t(`slug_${slug}`)}</b>
+              <small>{t('notWritten')}</small>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

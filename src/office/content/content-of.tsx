@@ -2,27 +2,31 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { ContentKind, OfficeContent } from '../../../openapi/generated/schema.ts'
+import type { ContentKind } from '../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { Choice } from '../choice.tsx'
-import { emptyBody, kinds, readContent, type ContentKey } from './content-api.ts'
+import { kinds, pageSlugs, readContent, unwritten, type ContentKey } from './content-api.ts'
 import { ContentEditor } from './content-editor.tsx'
 
-/** A text that there is. */
+/** A text that there is, or a page of the shop that nobody has written yet. */
 export function ContentOf({ contentKey, onSaved }: { contentKey: ContentKey; onSaved: () => void }) {
   const { t } = useTranslation(['parts', 'problems'])
-  const { view, refresh, retry } = useRecord('content', contentKey, readContent)
+  const { view, open, refresh, retry } = useRecord('content', contentKey, readContent)
   if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
-  if (view.kind === 'notFound') return <Notice tone="info">{t('problems:NOT_FOUND')}</Notice>
+  const isUnwrittenPage = contentKey.kind === 'page' && pageSlugs.some((slug) => slug === contentKey.id)
+  if (view.kind === 'notFound' && !isUnwrittenPage)
+    return <Notice tone="info">{t('problems:NOT_FOUND')}</Notice>
   if (view.kind === 'failed')
     return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
   return (
     <ContentEditor
-      content={view.item}
+      content={view.kind === 'notFound' ? unwritten(contentKey) : view.item}
       onOutdated={() => {
-        refresh()
+        // What did not exist is not refreshed but read.
+        if (view.kind === 'notFound') open({ ...contentKey })
+        else refresh()
         onSaved()
       }}
     />
@@ -34,14 +38,10 @@ export function NewContent({ kind, onSaved }: { kind: ContentKind; onSaved: () =
   const { t } = useTranslation('officeContent')
   const navigate = useNavigate()
   const [id, setId] = useState('')
-  const content: OfficeContent = {
-    ...{ kind, id, version: 0, state: 'draft', isLive: false },
-    ...{ body: emptyBody, versions: [] },
-  }
   const isGood = /^[A-Za-z0-9_-]{1,64}$/.test(id)
   return (
     <ContentEditor
-      content={content}
+      content={unwritten({ kind, id })}
       isNamed={isGood}
       onOutdated={() => {
         onSaved()

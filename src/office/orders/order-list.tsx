@@ -11,8 +11,8 @@ import { pageSize, readOrderQuery, readOrders } from './order-query.ts'
 import { OrderTable } from './order-table.tsx'
 import classes from './orders-screen.module.css'
 
-/** One page of a view, and what happens to the orders that are chosen in it. */
-export function OrderList({ onChanged }: { onChanged: () => void }) {
+/** One page of a view, and what happens to the orders that are chosen in it. `hasNone`: the whole shop has no order. */
+export function OrderList({ hasNone, onChanged }: { hasNone: boolean; onChanged: () => void }) {
   const { t } = useTranslation(['office', 'parts', 'problems'])
   const [search] = useSearchParams()
   const [query] = useState(() => readOrderQuery(search))
@@ -24,7 +24,7 @@ export function OrderList({ onChanged }: { onChanged: () => void }) {
   if (view.kind !== 'shown')
     return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
   const { data, totalRecords } = view.item
-  if (data.length === 0) return <p className={classes.empty}>{t('noOrders')}</p>
+  if (data.length === 0) return <p className={classes.empty}>{t(hasNone ? 'noOrdersYet' : 'noOrders')}</p>
   const chosen = data.filter(({ id }) => chosenIds.has(id))
   const choose = (orders: readonly OfficeOrder[], isChosen: boolean) => {
     const next = new Set(chosenIds)

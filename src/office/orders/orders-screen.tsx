@@ -39,7 +39,7 @@ export function OrdersScreen() {
       ) : (
         <>
           <OrderFilters />
-          <OrderList key={String(search)} onChanged={refresh} />
+          <OrderList key={String(search)} hasNone={counts?.all === 0} onChanged={refresh} />
         </>
       )}
     </>

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeProductOverview } from '../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../components/action/action.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { formatNumber } from '../../lib/format-number.ts'
@@ -79,6 +80,7 @@ function ProductList() {
   if (view.kind !== 'shown')
     return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
   const { data, totalRecords } = view.item
+  if (data.length === 0 && String(search) === '') return <NoGoodsYet />
   if (data.length === 0) return <p className={table.empty}>{t('nothingFound')}</p>
   return (
     <>
@@ -87,5 +89,19 @@ function ProductList() {
         {t('productCount', { count: totalRecords })}
       </PageLinks>
     </>
+  )
+}
+
+function NoGoodsYet() {
+  const { t } = useTranslation(['officeProducts', 'office'])
+  const { mayUse } = useStaff()
+  return (
+    <Notice
+      tone="info"
+      title={t('nothingYet')}
+      action={mayUse('goods') && <Link to="/import">{t('office:import')}</Link>}
+    >
+      {mayUse('goods') && t('nothingYetHint')}
+    </Notice>
   )
 }

@@ -13,6 +13,7 @@ import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { useLive } from '../use-live.ts'
 import { useTitle } from '../use-title.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { Sales } from './sales.tsx'
 import classes from './start-screen.module.css'
 
@@ -31,6 +32,7 @@ export function StartScreen() {
   return (
     <>
       <Head start={view.item} />
+      <FirstSteps />
       <Waiting start={view.item} />
       <Sales days={view.item.sales} />
     </>

@@ -62,11 +62,14 @@ export async function compareThroughput(
 }
 
 /** Milliseconds of each request, sent one after the other. */
-export async function latencies(urls: readonly string[]): Promise<number[]> {
+export async function latencies(
+  urls: readonly string[],
+  headers: Record<string, string> = {},
+): Promise<number[]> {
   const times: number[] = []
   for (const url of urls) {
     const start = performance.now()
-    const answer = await fetch(url)
+    const answer = await fetch(url, { headers })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
     times.push(performance.now() - start)

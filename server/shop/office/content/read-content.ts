@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type {
   ContentKind,
   OfficeContent,
@@ -80,7 +80,7 @@ interface Row extends Record<string, unknown> {
   view_count: number | null
 }
 
-/** What shoppers read, and what the office has written besides. */
+/** What shoppers read, and what the office has written besides; of its long texts nothing is unpacked. */
 const all = sql`(
   with live as (
     select kind, id, title_th, title_en, content_th, content_en, is_published as is_live, published_at, view_count
@@ -92,16 +92,14 @@ const all = sql`(
   ), newest as (
     select distinct on (kind, id) * from content_versions order by kind, id, version desc
   )
-  select kind, id, coalesce(is_live, false) as is_live, view_count, newest.saved_at,
-    (select name from staff where staff.id = newest.staff_id) as saved_by,
-    coalesce(newest.body -> 'title' ->> 'th', title_th) as title,
-    coalesce(newest.body -> 'title' ->> 'en', title_en) as title_en,
+  select kind, id, title_th, title_en, content_th, content_en, coalesce(is_live, false) as is_live, view_count,
+    newest.saved_at, newest.staff_id, newest.body,
     coalesce(newest.state, case when is_live then 'published' else 'draft' end) as state,
-    case when newest.version is null then title_en <> title_th and content_en <> content_th
-      else newest.body -> 'title' ->> 'en' <> '' and newest.body -> 'html' ->> 'en' <> '' end as has_english,
     coalesce(newest.publish_at, published_at) as publish_at
   from live full join newest using (kind, id)
 ) as texts`
+const title = sql`coalesce(body -> 'title' ->> 'th', title_th)`
+const titleEn = sql`coalesce(body -> 'title' ->> 'en', title_en)`
 
 interface ContentQuery {
   pageNumber?: number
@@ -112,19 +110,29 @@ interface ContentQuery {
 
 export async function listContent(db: Queries, query: ContentQuery = {}): Promise<OfficeContentPage> {
   const keyword = query.keyword?.trim() ?? ''
-  const isWanted: SQL = sql`(${query.kind ?? null}::text is null or kind = ${query.kind ?? null})
-    and (strpos(lower(title), lower(${keyword})) > 0 or strpos(lower(title_en), lower(${keyword})) > 0)`
+  const isWanted = and(
+    query.kind && sql`kind = ${query.kind}`,
+    keyword === ''
+      ? undefined
+      : sql`(strpos(lower(${title}), lower(${keyword})) > 0 or strpos(lower(${titleEn}), lower(${keyword})) > 0)`,
+  )
+  const wanted = sql`from ${all} where ${isWanted ?? sql`true`}`
   const { data, totalRecords } = await readPage(query, {
     async rows(limit, offset) {
       const { rows } = await db.execute<Row>(sql`
-        select * from ${all} where ${isWanted}
-        order by coalesce(saved_at, publish_at) desc, kind, id limit ${limit} offset ${offset}`)
+        select kind, id, ${title} as title, state, is_live, publish_at, saved_at, view_count,
+          (select name from staff where staff.id = page.staff_id) as saved_by,
+          case when body is null then title_en <> title_th and content_en <> content_th
+            else body -> 'title' ->> 'en' <> '' and body -> 'html' ->> 'en' <> '' end as has_english
+        from (
+          select * ${wanted}
+          order by coalesce(saved_at, publish_at) desc, kind, id limit ${limit} offset ${offset}
+        ) as page
+        order by coalesce(saved_at, publish_at) desc, kind, id`)
       return rows
     },
     async count() {
-      const { rows } = await db.execute<{ count: number }>(
-        sql`select count(*)::integer as count from ${all} where ${isWanted}`,
-      )
+      const { rows } = await db.execute<{ count: number }>(sql`select count(*)::integer as count ${wanted}`)
       return rows[0]?.count ?? 0
     },
   })
