@@ -65,6 +65,9 @@ const added = `
   POST   /api/blogs/{language}/{id}/share
   POST   /api/news/{language}/{id}/view
   POST   /api/news/{language}/{id}/share
+  GET    /{language}/api/products/{id}/reviews
+  PUT    /api/orders/{id}/reviews/{variantId}
+  DELETE /api/orders/{id}/reviews/{variantId}
   GET    /{language}/api/product-facets
   GET    /{language}/api/product-variants
   GET    /{language}/api/search-suggestions
@@ -84,6 +87,9 @@ const added = `
   PUT    /api/office/orders/{orderNumber}/tracking
   POST   /api/office/orders/{orderNumber}/notes
   POST   /api/office/orders/{orderNumber}/refunds
+  GET    /api/office/reviews
+  POST   /api/office/reviews/{id}/decision
+  PUT    /api/office/reviews/{id}/answer
   GET    /api/office/customers
   GET    /api/office/customers/{id}
   PUT    /api/office/customers/{id}
@@ -132,6 +138,7 @@ const statusOfCode = {
   EDIT_CONFLICT: 409,
   LAST_OWNER: 409,
   REFUND_TOO_MUCH: 409,
+  REVIEW_CLOSED: 409,
   INVALID_OLD_PASSWORD: 400,
   MESSAGE_NOT_SENT: 503,
   OTP_INVALID: 400,

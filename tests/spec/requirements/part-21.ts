@@ -29,4 +29,29 @@ export const part21: Requirement[] = [
     state: 'proven',
   },
   { id: 'R21.7', text: 'Resolved lines go into the cart in one go, 200 of them', state: 'proven' },
+  {
+    id: 'R21.40',
+    text: 'Who received goods writes one review for each item of the order, with stars, words and up to three photographs, and changes it for thirty days',
+    state: 'proven',
+  },
+  {
+    id: 'R21.41',
+    text: 'Reviews are shown once staff release them; staff refuse with a reason and answer for the shop',
+    state: 'proven',
+  },
+  {
+    id: 'R21.42',
+    text: 'Average, number and spread of the stars stand on the product page and on cards, and lists sort by them',
+    state: 'proven',
+  },
+  {
+    id: 'R21.43',
+    text: 'Search engines read the rating and the reviews of a product',
+    state: 'proven',
+  },
+  {
+    id: 'R21.44',
+    text: 'An erasure leaves the stars without a name; words and photographs go',
+    state: 'proven',
+  },
 ]
