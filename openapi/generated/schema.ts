@@ -1565,7 +1565,7 @@ export interface paths {
         put?: never;
         /**
          * Release a review, or refuse it with a reason that its customer reads
-         * @description The version that was seen says whether the customer or somebody else has changed it since. Without a reason a refusal is `required`, and a release with one is `not`.
+         * @description The version that was seen says whether the customer or somebody else has changed it since. Without a reason a refusal is `lacksReason`, and a release with one is `not`.
          */
         post: operations["officeDecideReview"];
         delete?: never;
