@@ -51,6 +51,7 @@ import { catalogueHandlers } from './shop/catalogue/handlers.ts'
 import { contentHandlers } from './shop/content/handlers.ts'
 import { customerHandlers } from './shop/customers/handlers.ts'
 import { orderHandlers } from './shop/orders/handlers.ts'
+import { reviewHandlers } from './shop/reviews/handlers.ts'
 import { paymentHandlers } from './shop/payments/handlers.ts'
 import { officeHandlers } from './shop/office/handlers.ts'
 import { findStaffMember, type FindStaff } from './shop/office/staff-sessions.ts'
@@ -139,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...checkoutHandlers(shop),
       ...orderHandlers(shop),
       ...paymentHandlers(shop),
+      ...reviewHandlers(shop),
       ...officeHandlers(shop),
     },
     findSession,

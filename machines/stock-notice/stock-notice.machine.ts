@@ -115,7 +115,7 @@ export const stockNoticeMachine = setup({
     },
     open: {
       description: 'It can be asked for.',
-      meta: { spec: ['R21.40'] },
+      meta: { spec: ['R21.50'] },
       on: { 'notice.ask': { description: 'One press is all.', target: 'asking' } },
     },
     asking: {
@@ -145,7 +145,7 @@ export const stockNoticeMachine = setup({
     },
     asked: {
       description: 'It says where the message will go.',
-      meta: { spec: ['R21.40'] },
+      meta: { spec: ['R21.50'] },
       on: { 'notice.withdraw': { description: 'The customer waits no longer.', target: 'withdrawing' } },
     },
     withdrawing: {

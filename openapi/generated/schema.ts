@@ -534,6 +534,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{language}/api/products/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what customers say of a product, the newest first
+         * @description Only what staff released, and of that only what has words or photographs.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/reviews/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write a review of an item that was delivered, or change it
+         * @description One for each item of an order. It can be changed for thirty days, and after each change staff read it before it is shown again. A photograph is known by its bytes: anything but a JPEG, PNG or WebP, or one of too many pixels, is `notPicture`; an address that the review does not show is `unknown`; one that has both or neither of the two is `not`.
+         */
+        put: operations["writeReview"];
+        post?: never;
+        /** Delete a review with its photographs, at any time */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{language}/api/product-facets": {
         parameters: {
             query?: never;
@@ -1561,6 +1602,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the reviews of one state, of those that wait the oldest first */
+        get: operations["officeListReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/reviews/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a review, or refuse it with a reason that its customer reads
+         * @description The version that was seen says whether the customer or somebody else has changed it since. Without a reason a refusal is `lacksReason`, and a release with one is `not`.
+         */
+        post: operations["officeDecideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/reviews/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a review for all to read, or take the answer away
+         * @description The version that was seen says whether the customer or somebody else has changed it since.
+         */
+        put: operations["officeAnswerReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/customers": {
         parameters: {
             query?: never;
@@ -1905,7 +2003,7 @@ export interface components {
             specialPrice?: components["schemas"]["Money"];
         };
         /** @enum {string} */
-        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "resetPassword" | "changePassword" | "saveContent" | "publishContent" | "hideContent" | "importProduct" | "saveProduct" | "countStock" | "changeCustomer" | "recordRequest" | "exportCustomer" | "eraseCustomer";
+        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "resetPassword" | "changePassword" | "saveContent" | "publishContent" | "hideContent" | "importProduct" | "saveProduct" | "countStock" | "changeCustomer" | "recordRequest" | "exportCustomer" | "eraseCustomer" | "releaseReview" | "refuseReview" | "answerReview";
         AuditEntry: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -2992,6 +3090,54 @@ export interface components {
             reason: components["schemas"]["OfficeReason"];
             version: components["schemas"]["OfficeOrderVersion"];
         };
+        OfficeReview: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ReviewState"];
+            stars: components["schemas"]["Stars"];
+            text: string;
+            /** @description Absent where the customer was erased */
+            author?: string;
+            product: {
+                id: components["schemas"]["Id"];
+                code: string;
+                name: string;
+            };
+            color?: components["schemas"]["Color"];
+            size?: string;
+            quantity: number;
+            /** @description Absent where it comes from an earlier shop */
+            orderNumber?: string;
+            /** Format: date-time */
+            writtenAt: string;
+            /**
+             * Format: date-time
+             * @description By the customer
+             */
+            changedAt: string;
+            pictures: components["schemas"]["ReviewPicture"][];
+            refusal?: string;
+            answer?: components["schemas"]["ReviewAnswer"];
+            version: components["schemas"]["OfficeReviewVersion"];
+        };
+        OfficeReviewAnswer: {
+            version: components["schemas"]["OfficeReviewVersion"];
+            /** @description Empty takes the answer away */
+            text: string;
+        };
+        OfficeReviewDecision: {
+            version: components["schemas"]["OfficeReviewVersion"];
+            /** @enum {string} */
+            state: "released" | "refused";
+            /** @description For the customer; needed to refuse, and only then taken */
+            reason?: string;
+        };
+        OfficeReviewPage: {
+            data: components["schemas"]["OfficeReview"][];
+            totalRecords: number;
+            /** @description Of all products */
+            waiting: number;
+        };
+        OfficeReviewVersion: number;
         OfficeSalesDay: {
             /** Format: date */
             day: string;
@@ -3151,6 +3297,7 @@ export interface components {
             /** @description Of one piece */
             weight: components["schemas"]["Weight"];
             total: components["schemas"]["Money"];
+            review?: components["schemas"]["OwnReview"];
         };
         OrderListItem: {
             id: components["schemas"]["Id"];
@@ -3225,6 +3372,24 @@ export interface components {
             userName: components["schemas"]["UserName"];
             otp: components["schemas"]["Otp"];
             reason: components["schemas"]["OtpReason"];
+        };
+        /** @description An extension of the shop. What the customer wrote of this item */
+        OwnReview: {
+            stars: components["schemas"]["Stars"];
+            text: string;
+            author: string;
+            state: components["schemas"]["ReviewState"];
+            /** @description Why it is not shown, in words of the staff */
+            refusal?: string;
+            /** Format: date-time */
+            writtenAt: string;
+            /**
+             * Format: date-time
+             * @description Deleting it is always possible
+             */
+            editableUntil: string;
+            pictures: components["schemas"]["ReviewPicture"][];
+            answer?: components["schemas"]["ReviewAnswer"];
         };
         PasswordChange: {
             oldPassword: components["schemas"]["GivenPassword"];
@@ -3336,6 +3501,7 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "LIST_NAME_TAKEN" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SAVED_LISTS_FULL" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "REVIEW_CLOSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -3377,6 +3543,9 @@ export interface components {
                 value: string;
             }[];
             variants: components["schemas"]["Variant"][];
+            rating?: components["schemas"]["ProductRating"];
+            /** @description The first of its list of reviews; absent where there are none */
+            reviews?: components["schemas"]["Review"][];
         };
         /** @description What a list can be narrowed to. Counts are of products, each under all filters but its own, so that no value leads to an empty list. Only totalRecords is under all of them. */
         ProductFacets: {
@@ -3439,6 +3608,7 @@ export interface components {
             /** @description What one piece is called, in the language asked for */
             unit: string;
             sizes: components["schemas"]["ProductSizes"];
+            rating?: components["schemas"]["Rating"];
             /** @description With a keyword alone */
             asked?: components["schemas"]["AskedVariant"];
         };
@@ -3447,6 +3617,14 @@ export interface components {
             totalRecords: number;
             /** @description With a keyword alone */
             search?: components["schemas"]["ProductSearch"];
+        };
+        /** @description Of what staff released; absent where nothing is */
+        ProductRating: {
+            /** @description To one decimal */
+            average: number;
+            count: number;
+            /** @description How many gave one star, two, and so on */
+            spread: number[];
         };
         /** @description How a keyword was understood */
         ProductSearch: {
@@ -3478,7 +3656,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        ProductSort: "recommended" | "newest" | "priceAsc" | "priceDesc" | "name";
+        ProductSort: "recommended" | "newest" | "priceAsc" | "priceDesc" | "name" | "stars";
         /** @enum {string} */
         ProductStatus: "available" | "soldOut" | "cancelled";
         Profile: {
@@ -3554,6 +3732,12 @@ export interface components {
         QuickOrderState: "found" | "close" | "choose" | "unknown" | "noQuantity";
         /** @description A code, words for the colour and the size, and how many, such as `AC-CAST red 3 mm 4` */
         QuickOrderText: string;
+        /** @description Of what staff released; absent where nothing is */
+        Rating: {
+            /** @description To one decimal */
+            average: number;
+            count: number;
+        };
         RecipientName: string;
         /** @description An extension of the shop. Money of an order that goes back to the customer, in whole or in part */
         Refund: {
@@ -3587,6 +3771,59 @@ export interface components {
             variantId: components["schemas"]["Id"];
             quantity: number;
         };
+        /** @description What somebody says who received the product, once staff released it */
+        Review: {
+            id: components["schemas"]["Id"];
+            stars: components["schemas"]["Stars"];
+            text: string;
+            /** @description As they want to be called */
+            author: string;
+            /** Format: date-time */
+            writtenAt: string;
+            /** @description Absent where the variant has left the shop */
+            color?: components["schemas"]["Color"];
+            /** @description Absent where the variant has left the shop */
+            size?: string;
+            quantity: number;
+            pictures: components["schemas"]["ReviewPicture"][];
+            answer?: components["schemas"]["ReviewAnswer"];
+        };
+        ReviewAnswer: {
+            text: string;
+            /** Format: date-time */
+            at: string;
+        };
+        ReviewInput: {
+            stars: components["schemas"]["Stars"];
+            text: string;
+            author: string;
+            pictures: components["schemas"]["ReviewPictureInput"][];
+        };
+        ReviewPage: {
+            data: components["schemas"]["Review"][];
+            /** @description Of those that say or show something, not of all stars */
+            totalRecords: number;
+        };
+        ReviewPicture: {
+            /**
+             * Format: uri-reference
+             * @description At 800 pixels; 400.jpg and 1600.jpg are beside it
+             */
+            url: string;
+            width: number;
+            height: number;
+        };
+        /** @description Either one that the review has, by its address, or a new one */
+        ReviewPictureInput: {
+            url?: string;
+            /** @description A JPEG, PNG or WebP of five megabytes at most, in base64. It has no pattern: over so long a text an expression runs out of stack. What is no base64 is no picture either. */
+            data?: string;
+        };
+        /**
+         * @description waiting is read by staff before it is shown
+         * @enum {string}
+         */
+        ReviewState: "waiting" | "released" | "refused";
         /** @description What a role may do */
         RoleRights: {
             role: components["schemas"]["StaffRole"];
@@ -3738,10 +3975,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description What a role may do; the session is everybody's own. orders reads and writes notes; ship moves the goods; sell confirms and cancels; stock reads products and counts their stock; goods changes them; customers reads and changes customers
+         * @description What a role may do; the session is everybody's own. orders reads and writes notes; ship moves the goods; sell confirms and cancels; stock reads products and counts their stock; goods changes them; customers reads and changes customers; reviews releases and answers what customers wrote
          * @enum {string}
          */
-        StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds" | "stock" | "goods" | "staff" | "content" | "customers";
+        StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds" | "stock" | "goods" | "staff" | "content" | "customers" | "reviews";
         /** @enum {string} */
         StaffRole: "owner" | "sales" | "warehouse" | "editor";
         StaffSession: {
@@ -3768,6 +4005,7 @@ export interface components {
             /** @description The phone number or e-mail address that the shopper signs in with */
             to: string;
         };
+        Stars: number;
         StoredMessage: {
             to: string;
             /** @enum {string} */
@@ -4234,6 +4472,25 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The customer or somebody else has changed the review since, whose version now is in `detail` */
+        OfficeReviewConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Somebody else has changed it",
+                 *       "status": 409,
+                 *       "code": "EDIT_CONFLICT",
+                 *       "detail": "2",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such member of staff, or another password; or another second factor */
         OfficeSignInRefused: {
             headers: {
@@ -4525,6 +4782,24 @@ export interface components {
                  *           "code": "TAX_ID_INVALID"
                  *         }
                  *       ],
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The order was not delivered; or the time in which a review can be changed is over */
+        ReviewNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The review cannot be changed any more",
+                 *       "status": 409,
+                 *       "code": "REVIEW_CLOSED",
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */
@@ -5009,6 +5284,11 @@ export type OfficeProductView = components['schemas']['OfficeProductView'];
 export type OfficeReason = components['schemas']['OfficeReason'];
 export type OfficeRefund = components['schemas']['OfficeRefund'];
 export type OfficeRefundRequest = components['schemas']['OfficeRefundRequest'];
+export type OfficeReview = components['schemas']['OfficeReview'];
+export type OfficeReviewAnswer = components['schemas']['OfficeReviewAnswer'];
+export type OfficeReviewDecision = components['schemas']['OfficeReviewDecision'];
+export type OfficeReviewPage = components['schemas']['OfficeReviewPage'];
+export type OfficeReviewVersion = components['schemas']['OfficeReviewVersion'];
 export type OfficeSalesDay = components['schemas']['OfficeSalesDay'];
 export type OfficeSettlement = components['schemas']['OfficeSettlement'];
 export type OfficeSignIn = components['schemas']['OfficeSignIn'];
@@ -5038,6 +5318,7 @@ export type OtpRequest = components['schemas']['OtpRequest'];
 export type OtpSent = components['schemas']['OtpSent'];
 export type OtpValid = components['schemas']['OtpValid'];
 export type OtpValidation = components['schemas']['OtpValidation'];
+export type OwnReview = components['schemas']['OwnReview'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PayRequest = components['schemas']['PayRequest'];
 export type PaymentAttempt = components['schemas']['PaymentAttempt'];
@@ -5063,6 +5344,7 @@ export type ProductImage = components['schemas']['ProductImage'];
 export type ProductInterests = components['schemas']['ProductInterests'];
 export type ProductListItem = components['schemas']['ProductListItem'];
 export type ProductPage = components['schemas']['ProductPage'];
+export type ProductRating = components['schemas']['ProductRating'];
 export type ProductSearch = components['schemas']['ProductSearch'];
 export type ProductSizes = components['schemas']['ProductSizes'];
 export type ProductSort = components['schemas']['ProductSort'];
@@ -5078,10 +5360,18 @@ export type QuickOrderPieces = components['schemas']['QuickOrderPieces'];
 export type QuickOrderRequest = components['schemas']['QuickOrderRequest'];
 export type QuickOrderState = components['schemas']['QuickOrderState'];
 export type QuickOrderText = components['schemas']['QuickOrderText'];
+export type Rating = components['schemas']['Rating'];
 export type RecipientName = components['schemas']['RecipientName'];
 export type Refund = components['schemas']['Refund'];
 export type RefundLine = components['schemas']['RefundLine'];
 export type RefundedItem = components['schemas']['RefundedItem'];
+export type Review = components['schemas']['Review'];
+export type ReviewAnswer = components['schemas']['ReviewAnswer'];
+export type ReviewInput = components['schemas']['ReviewInput'];
+export type ReviewPage = components['schemas']['ReviewPage'];
+export type ReviewPicture = components['schemas']['ReviewPicture'];
+export type ReviewPictureInput = components['schemas']['ReviewPictureInput'];
+export type ReviewState = components['schemas']['ReviewState'];
 export type RoleRights = components['schemas']['RoleRights'];
 export type SavedLineChange = components['schemas']['SavedLineChange'];
 export type SavedList = components['schemas']['SavedList'];
@@ -5112,6 +5402,7 @@ export type StaffRole = components['schemas']['StaffRole'];
 export type StaffSession = components['schemas']['StaffSession'];
 export type StaffSessions = components['schemas']['StaffSessions'];
 export type StockNotice = components['schemas']['StockNotice'];
+export type Stars = components['schemas']['Stars'];
 export type StoredMessage = components['schemas']['StoredMessage'];
 export type TaxId = components['schemas']['TaxId'];
 export type TaxedAmount = components['schemas']['TaxedAmount'];
@@ -5145,6 +5436,7 @@ export type ResponseOfficeContentConflict = components['responses']['OfficeConte
 export type ResponseOfficeOrderConflict = components['responses']['OfficeOrderConflict'];
 export type ResponseOfficeProductConflict = components['responses']['OfficeProductConflict'];
 export type ResponseOfficeRefundConflict = components['responses']['OfficeRefundConflict'];
+export type ResponseOfficeReviewConflict = components['responses']['OfficeReviewConflict'];
 export type ResponseOfficeSignInRefused = components['responses']['OfficeSignInRefused'];
 export type ResponseOrderNotAllowed = components['responses']['OrderNotAllowed'];
 export type ResponseOtpLimited = components['responses']['OtpLimited'];
@@ -5160,6 +5452,7 @@ export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseRefreshRefused = components['responses']['RefreshRefused'];
 export type ResponseRefundMismatch = components['responses']['RefundMismatch'];
 export type ResponseRegistrationRefused = components['responses']['RegistrationRefused'];
+export type ResponseReviewNotAllowed = components['responses']['ReviewNotAllowed'];
 export type ResponseShippingRefused = components['responses']['ShippingRefused'];
 export type ResponseSignInRefused = components['responses']['SignInRefused'];
 export type ResponseStaffTaken = components['responses']['StaffTaken'];
@@ -7428,6 +7721,187 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["ProductNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "rv-1",
+                     *           "stars": 5,
+                     *           "text": "สีตรง ขอบตัดเลเซอร์ใสดีมาก แพ็กมุมโฟมมาทุกแผ่น ไม่บิ่นเลย",
+                     *           "author": "ร้านป้ายบางนา",
+                     *           "writtenAt": "2024-11-18T03:00:00Z",
+                     *           "color": {
+                     *             "name": "แดง",
+                     *             "hex": "#c8201e"
+                     *           },
+                     *           "size": "1,220 × 2,440 × 3 มม.",
+                     *           "quantity": 6,
+                     *           "pictures": [
+                     *             {
+                     *               "url": "/media/pictures/0123456789abcdef0123456789abcdef/800.jpg",
+                     *               "width": 800,
+                     *               "height": 600
+                     *             }
+                     *           ],
+                     *           "answer": {
+                     *             "text": "ขอบคุณมากครับ",
+                     *             "at": "2024-11-19T03:00:00Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Of an item of the order
+                 * @example v-1001-1
+                 */
+                variantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stars": 5,
+                 *       "text": "สีตรง ขอบตัดเลเซอร์ใสดีมาก",
+                 *       "author": "ร้านป้ายบางนา",
+                 *       "pictures": [
+                 *         {
+                 *           "data": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII="
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewInput"];
+            };
+        };
+        responses: {
+            /** @description The review as it waits for the staff */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stars": 5,
+                     *       "text": "สีตรง ขอบตัดเลเซอร์ใสดีมาก",
+                     *       "author": "ร้านป้ายบางนา",
+                     *       "state": "waiting",
+                     *       "writtenAt": "2024-11-18T03:00:00Z",
+                     *       "editableUntil": "2024-12-18T03:00:00Z",
+                     *       "pictures": [
+                     *         {
+                     *           "url": "/media/pictures/0123456789abcdef0123456789abcdef/800.jpg",
+                     *           "width": 800,
+                     *           "height": 600
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnReview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReviewNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Of an item of the order
+                 * @example v-1001-1
+                 */
+                variantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];
@@ -12203,6 +12677,216 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeListReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description waiting where it is absent
+                 * @example waiting
+                 */
+                state?: components["schemas"]["ReviewState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "rv-1",
+                     *           "state": "waiting",
+                     *           "stars": 5,
+                     *           "text": "สีตรง ขอบตัดเลเซอร์ใสดีมาก",
+                     *           "author": "ร้านป้ายบางนา",
+                     *           "product": {
+                     *             "id": "p-1001",
+                     *             "code": "AC-3-1220",
+                     *             "name": "แผ่นอะคริลิกสี หล่อ (Cast)"
+                     *           },
+                     *           "color": {
+                     *             "name": "แดง",
+                     *             "hex": "#c8201e"
+                     *           },
+                     *           "size": "1,220 × 2,440 × 3 มม.",
+                     *           "quantity": 6,
+                     *           "orderNumber": "PH-241121-0001",
+                     *           "writtenAt": "2024-11-18T03:00:00Z",
+                     *           "changedAt": "2024-11-18T03:00:00Z",
+                     *           "pictures": [],
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "waiting": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeReviewPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeDecideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "state": "released"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeReviewDecision"];
+            };
+        };
+        responses: {
+            /** @description The review afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "rv-1",
+                     *       "state": "released",
+                     *       "stars": 5,
+                     *       "text": "สีตรง ขอบตัดเลเซอร์ใสดีมาก",
+                     *       "author": "ร้านป้ายบางนา",
+                     *       "product": {
+                     *         "id": "p-1001",
+                     *         "code": "AC-3-1220",
+                     *         "name": "แผ่นอะคริลิกสี หล่อ (Cast)"
+                     *       },
+                     *       "color": {
+                     *         "name": "แดง",
+                     *         "hex": "#c8201e"
+                     *       },
+                     *       "size": "1,220 × 2,440 × 3 มม.",
+                     *       "quantity": 6,
+                     *       "orderNumber": "PH-241121-0001",
+                     *       "writtenAt": "2024-11-18T03:00:00Z",
+                     *       "changedAt": "2024-11-18T03:00:00Z",
+                     *       "pictures": [],
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeReview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeReviewConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeAnswerReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "text": "ขอบคุณมากครับ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeReviewAnswer"];
+            };
+        };
+        responses: {
+            /** @description The review afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "rv-1",
+                     *       "state": "released",
+                     *       "stars": 5,
+                     *       "text": "สีตรง ขอบตัดเลเซอร์ใสดีมาก",
+                     *       "author": "ร้านป้ายบางนา",
+                     *       "product": {
+                     *         "id": "p-1001",
+                     *         "code": "AC-3-1220",
+                     *         "name": "แผ่นอะคริลิกสี หล่อ (Cast)"
+                     *       },
+                     *       "color": {
+                     *         "name": "แดง",
+                     *         "hex": "#c8201e"
+                     *       },
+                     *       "size": "1,220 × 2,440 × 3 มม.",
+                     *       "quantity": 6,
+                     *       "orderNumber": "PH-241121-0001",
+                     *       "writtenAt": "2024-11-18T03:00:00Z",
+                     *       "changedAt": "2024-11-18T03:00:00Z",
+                     *       "pictures": [],
+                     *       "answer": {
+                     *         "text": "ขอบคุณมากครับ",
+                     *         "at": "2024-11-19T03:00:00Z"
+                     *       },
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeReview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeReviewConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

@@ -24,6 +24,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   EMAIL_TAKEN: 409,
   LAST_OWNER: 409,
   LIST_NAME_TAKEN: 409,
+  REVIEW_CLOSED: 409,
   NOT_FOR_SALE: 409,
   ORDER_NOT_ALLOWED: 409,
   OUT_OF_STOCK: 409,

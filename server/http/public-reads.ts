@@ -43,6 +43,7 @@ export const publicReads: { [Id in OperationId]?: PublicRead<Id> } = {
       ...products([product, ...product.similar, ...product.goesWith]),
     ],
   },
+  listReviews: { cacheControl: ofGoods, tags: () => listed },
   listProductFacets: { cacheControl: ofGoods, tags: () => listed },
   listVariants: {
     cacheControl: ofGoods,

@@ -9,6 +9,7 @@ import { sizeGuideNoteRows } from './catalogue-rows.ts'
 import { insertAll } from '../db/insert-all.ts'
 import { insertShop } from './insert-shop.ts'
 import { insertSandboxOrders } from './orders/insert-sandbox-orders.ts'
+import { insertSandboxReviews } from './reviews/insert-sandbox-reviews.ts'
 
 /** The products and texts of the sample shop; accounts with a public password are only for the sandbox. */
 export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['mode']): Promise<void> {
@@ -17,6 +18,7 @@ export async function insertSampleShop(db: NodePgDatabase, mode: ShopSettings['m
   await insertSandboxAccounts(db)
   await insertSandboxOrders(db)
   await insertSandboxLists(db)
+  await insertSandboxReviews(db)
 }
 
 export const insertSizeGuides = (db: NodePgDatabase): Promise<void> =>

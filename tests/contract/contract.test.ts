@@ -73,6 +73,9 @@ const added = `
   POST   /api/blogs/{language}/{id}/share
   POST   /api/news/{language}/{id}/view
   POST   /api/news/{language}/{id}/share
+  GET    /{language}/api/products/{id}/reviews
+  PUT    /api/orders/{id}/reviews/{variantId}
+  DELETE /api/orders/{id}/reviews/{variantId}
   GET    /{language}/api/product-facets
   GET    /{language}/api/product-variants
   GET    /{language}/api/search-suggestions
@@ -92,6 +95,9 @@ const added = `
   PUT    /api/office/orders/{orderNumber}/tracking
   POST   /api/office/orders/{orderNumber}/notes
   POST   /api/office/orders/{orderNumber}/refunds
+  GET    /api/office/reviews
+  POST   /api/office/reviews/{id}/decision
+  PUT    /api/office/reviews/{id}/answer
   GET    /api/office/customers
   GET    /api/office/customers/{id}
   PUT    /api/office/customers/{id}
@@ -142,6 +148,7 @@ const statusOfCode = {
   LIST_NAME_TAKEN: 409,
   SAVED_LISTS_FULL: 409,
   REFUND_TOO_MUCH: 409,
+  REVIEW_CLOSED: 409,
   INVALID_OLD_PASSWORD: 400,
   MESSAGE_NOT_SENT: 503,
   OTP_INVALID: 400,
@@ -429,7 +436,7 @@ describe('the limits of the specification', () => {
     const lists = contractOperations.filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'pageNumber'),
     )
-    expect(lists).toHaveLength(11)
+    expect(lists).toHaveLength(13)
     for (const { responses } of lists) {
       const answer = responses['200']?.content['application/json']?.schema ?? {}
       expect(resolveSchema(answer)).toMatchObject({
@@ -449,12 +456,14 @@ describe('the limits of the specification', () => {
       'listNews',
       'listOrders',
       'listProducts',
+      'listReviews',
       'listVariants',
       'officeListAudit',
       'officeListContent',
       'officeListCustomers',
       'officeListOrders',
       'officeListProducts',
+      'officeListReviews',
     ])
     for (const { parameters } of lists) {
       expect(parameters.find(({ name }) => name === 'pageSize')?.schema).toMatchObject({ default: 12 })

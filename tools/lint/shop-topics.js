@@ -26,7 +26,9 @@ const topicsBelow = {
   messages: ['common'],
   accounts: ['common', 'messages'],
   'address-book': ['common', 'accounts'],
-  catalogue: ['common'],
+  pictures: ['common'],
+  reviews: ['common', 'accounts', 'pictures'],
+  catalogue: ['common', 'reviews'],
   content: ['common', 'catalogue'],
   'site-map': ['common'],
   cart: ['common'],
@@ -35,7 +37,7 @@ const topicsBelow = {
   shipping: ['common', 'cart'],
   'order-lifecycle': ['common'],
   payments: ['common', 'order-lifecycle'],
-  orders: ['common', 'messages', 'accounts', 'order-lifecycle', 'payments'],
+  orders: ['common', 'messages', 'accounts', 'order-lifecycle', 'payments', 'reviews'],
   checkout: ['common', 'accounts', 'cart', 'shipping', 'order-lifecycle', 'payments'],
   customers: [
     'common',
@@ -47,8 +49,18 @@ const topicsBelow = {
     'payments',
     'orders',
     'quick-order',
+    'reviews',
   ],
-  office: ['common', 'accounts', 'order-lifecycle', 'payments', 'orders', 'customers'],
+  office: [
+    'common',
+    'accounts',
+    'pictures',
+    'reviews',
+    'order-lifecycle',
+    'payments',
+    'orders',
+    'customers',
+  ],
 }
 const topicArea = (topic) => `shop/${topic}`
 

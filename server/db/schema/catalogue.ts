@@ -45,6 +45,8 @@ export const products = pgTable('products', {
   priceSatang: satang('price_satang'),
   specialPriceSatang: satang('special_price_satang'),
   paidSatang: satang('paid_satang').generatedAlwaysAs(derived),
+  starCounts: integer('star_counts').array().notNull().default([0, 0, 0, 0, 0]),
+  starsRank: doublePrecision('stars_rank').notNull().generatedAlwaysAs(derived),
   sortTh: text('sort_th').notNull().generatedAlwaysAs(derived),
   sortEn: text('sort_en').notNull().generatedAlwaysAs(derived),
 })

@@ -5,6 +5,7 @@ import { categories, products, variants } from '../../db/schema/catalogue.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
+import { ratingOf } from '../reviews/rating.ts'
 import { sizesColumn, toSizes } from './product-sizes.ts'
 
 /** Only a row with variants has a price, and only that is a product. */
@@ -46,6 +47,7 @@ export const listItemColumns = (language: ApiLanguage) => ({
   priceSatang: sql`${products.priceSatang}`.mapWith(Number),
   specialPriceSatang: products.specialPriceSatang,
   unit: inLanguage(language, products.unitTh, products.unitEn),
+  starCounts: products.starCounts,
 })
 
 const sizedItemColumns = (language: ApiLanguage) => ({
@@ -63,10 +65,11 @@ export function selectListItems(db: Queries, language: ApiLanguage) {
 }
 
 type SizedRow = Awaited<ReturnType<typeof selectListItems>>[number]
-type Row = Omit<SizedRow, 'sizes'>
+type Row = Omit<SizedRow, 'sizes' | 'starCounts'>
 
-export function toListItem({ sizes, ...row }: SizedRow): ProductListItem {
-  return { ...toItem(row), sizes: toSizes(sizes) }
+export function toListItem({ sizes, starCounts, ...row }: SizedRow): ProductListItem {
+  const rating = ratingOf(starCounts)
+  return { ...toItem(row), sizes: toSizes(sizes), ...(rating && { rating }) }
 }
 
 /** What a list item and a whole product have in common. */

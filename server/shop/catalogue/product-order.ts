@@ -10,6 +10,7 @@ export const orderColumns = {
   isRecommended: products.isRecommended,
   createdAt: products.createdAt,
   paidSatang: products.paidSatang,
+  starsRank: products.starsRank,
   sortTh: products.sortTh,
   sortEn: products.sortEn,
 }
@@ -25,7 +26,7 @@ export function productOrder(
   language: ApiLanguage,
   columns: OrderColumns,
 ): SQL[] {
-  const { id, isRecommended, createdAt, paidSatang, sortTh, sortEn } = columns
+  const { id, isRecommended, createdAt, paidSatang, starsRank, sortTh, sortEn } = columns
   switch (sort) {
     case 'recommended':
       return [desc(isRecommended), desc(createdAt), desc(id)]
@@ -35,6 +36,8 @@ export function productOrder(
       return [asc(paidSatang), asc(id)]
     case 'priceDesc':
       return [desc(paidSatang), desc(id)]
+    case 'stars':
+      return [desc(starsRank), desc(id)]
     case 'name':
       return [asc(inLanguage(language, sortTh, sortEn)), asc(id)]
   }

@@ -15,6 +15,8 @@ import {
 } from '../../db/schema/catalogue.ts'
 import { productNotFound } from '../common/problem.ts'
 import { type ApiLanguage, inLanguage } from '../common/language.ts'
+import { readReviews } from '../reviews/list-reviews.ts'
+import { ratingOf } from '../reviews/rating.ts'
 import { sanitiseHtml } from '../common/sanitise-html.ts'
 import {
   hasPrice,
@@ -28,7 +30,7 @@ import { sizeOf } from './variant-size.ts'
 
 /** A product by its id, cancelled ones too. */
 export async function readProduct(db: Queries, language: ApiLanguage, id: string): Promise<Product> {
-  const [items, images, similar, goesWith, facts, guideNotes, sellable] = await Promise.all([
+  const [items, images, similar, goesWith, facts, guideNotes, sellable, reviews] = await Promise.all([
     readItem(db, language, id),
     readImages(db, language, id),
     readSimilar(db, language, id),
@@ -36,10 +38,12 @@ export async function readProduct(db: Queries, language: ApiLanguage, id: string
     readFacts(db, language, id),
     readSizeGuideNotes(db, language, id),
     readVariants(db, language, id),
+    readReviews(db, language, id, { limit: 3 }),
   ])
   const [item] = items
   if (!item) throw productNotFound()
-  const { descriptionHtml, sizeGuide, materialId, materialName, ...listItem } = item
+  const { descriptionHtml, sizeGuide, materialId, materialName, starCounts, ...listItem } = item
+  const rating = ratingOf(starCounts)
   return {
     ...toItem(listItem),
     descriptionHtml: sanitiseHtml(descriptionHtml),
@@ -53,6 +57,8 @@ export async function readProduct(db: Queries, language: ApiLanguage, id: string
     ...(materialId !== null && materialName !== null && { material: { id: materialId, name: materialName } }),
     facts,
     variants: sellable,
+    ...(rating && { rating: { ...rating, spread: starCounts } }),
+    ...(reviews.length > 0 && { reviews }),
   }
 }
 

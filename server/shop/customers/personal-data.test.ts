@@ -116,6 +116,26 @@ describe('erasing', () => {
       expect(placesOf(after, createHash('sha256').update(word).digest('base64url')), word).toEqual([])
   })
 
+  it('R21.44: leaves the stars of a review that is shown, without name, words and photographs', async () => {
+    const { pool } = api.database
+    const files = async () =>
+      (
+        await pool.query(
+          'select from picture_files where picture_id in (select picture_id from review_pictures)',
+        )
+      ).rowCount
+    expect(await files()).toBe(6)
+    await known.person.call('POST', '/api/customers/erase', { body: { password: rightPassword } })
+    const { rows } = await pool.query('select stars, author, words, state from reviews where order_id = $1', [
+      known.orders.invoiced,
+    ])
+    expect(rows).toEqual([{ stars: 5, author: null, words: '', state: 'released' }])
+    expect((await pool.query('select from picture_files')).rowCount).toBe(0)
+    const { body } = await api.call('GET', `/thai/api/products/${known.product.productId}`)
+    expect(body).toMatchObject({ rating: { average: 5, count: 1 } })
+    expect(body).not.toHaveProperty('reviews')
+  })
+
   it('leaves others the messages to an e-mail that was only written into the profile', async () => {
     await receiveCode(api, personal.email)
     await erase()

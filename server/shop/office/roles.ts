@@ -15,10 +15,11 @@ export const rightsOf: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
     'staff',
     'content',
     'customers',
+    'reviews',
   ],
-  sales: ['session', 'orders', 'ship', 'sell', 'refunds', 'stock', 'goods', 'customers'],
+  sales: ['session', 'orders', 'ship', 'sell', 'refunds', 'stock', 'goods', 'customers', 'reviews'],
   warehouse: ['session', 'orders', 'ship', 'stock'],
-  editor: ['session', 'content'],
+  editor: ['session', 'content', 'reviews'],
 }
 
 /** All that needs somebody who is signed in: the sign-in itself does not. */
@@ -69,6 +70,9 @@ export const rightFor: Readonly<Record<StaffOperation, StaffRight>> = {
   officeRecordRequest: 'customers',
   officeAnswerExport: 'customers',
   officeAnswerErasure: 'customers',
+  officeListReviews: 'reviews',
+  officeDecideReview: 'reviews',
+  officeAnswerReview: 'reviews',
   officeListContent: 'content',
   officeGetContent: 'content',
   officeSaveContent: 'content',

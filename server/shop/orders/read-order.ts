@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { canBeCancelled, canBePaid } from '../../../machines/order-status/order-events.ts'
-import type { Order } from '../../../openapi/generated/schema.ts'
+import type { Order, OwnReview } from '../../../openapi/generated/schema.ts'
 import { invoices, orderEvents, orderLines } from '../../db/schema/orders.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { includedVat } from '../common/included-vat.ts'
@@ -11,6 +11,7 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 import { invoiceNumber } from '../order-lifecycle/issue-invoice.ts'
 import { outOfTime } from '../order-lifecycle/timeline.ts'
 import { findOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
+import { ownReviews } from '../reviews/own-reviews.ts'
 import { orderSummary } from './order-list-item.ts'
 import { readRefunds, taxed } from './read-refunds.ts'
 
@@ -24,12 +25,13 @@ export async function readOrder(
   { customerId, language }: { customerId?: string; language: ApiLanguage },
 ): Promise<Order> {
   const order = await findOrder(db, orderId, customerId)
-  const [lines, events, attempts, [invoice], refunds] = await Promise.all([
+  const [lines, events, attempts, [invoice], refunds, reviews] = await Promise.all([
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
     db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id)),
     attemptsOf(db, orderId),
     db.select().from(invoices).where(eq(invoices.orderId, orderId)),
     readRefunds(db, orderId),
+    ownReviews(db, orderId),
   ])
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
@@ -40,7 +42,7 @@ export async function readOrder(
       settings,
       language,
     }),
-    items: lines.map((line) => toItem(line, language)),
+    items: lines.map((line) => toItem(line, reviews.get(line.variantId), language)),
     goodsTotal: baht(order.goodsSatang),
     shippingPrice: baht(order.shippingSatang),
     saved: baht(order.savedSatang),
@@ -67,7 +69,11 @@ const toInvoice = (
   amount: taxed(includedVat(totalSatang)),
 })
 
-const toItem = (line: Line, language: ApiLanguage): Order['items'][number] => ({
+const toItem = (
+  line: Line,
+  review: OwnReview | undefined,
+  language: ApiLanguage,
+): Order['items'][number] => ({
   productId: line.productId,
   variantId: line.variantId,
   name: inLanguage(language, line.nameTh, line.nameEn),
@@ -78,6 +84,7 @@ const toItem = (line: Line, language: ApiLanguage): Order['items'][number] => ({
   unitPrice: baht(line.unitPriceSatang),
   weight: weight(line.weightGrams),
   total: baht(line.unitPriceSatang * line.quantity),
+  ...(review && { review }),
 })
 
 /** Carriers of the shop have a name in both languages. */

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import type { AddressInput, Order, PaymentStart } from '../../../openapi/generated/schema.ts'
 import { areaOf, thaiAddress } from '../addresses.ts'
 import { addTestStaff } from './staff.ts'
@@ -30,6 +31,8 @@ export const personal = {
   trackingNumber: 'TH5551234567',
   note: 'วิภาดาขอเลื่อนวันส่ง',
   listName: 'รายการประจำของวิภาดา',
+  review: 'วิภาดาชอบแผ่นนี้',
+  reviewAuthor: 'ร้านวิภาดารีวิว',
 }
 
 const home: AddressInput = {
@@ -145,9 +148,23 @@ async function placeOrders(api: TestApi, person: Shopper, product: Awaited<Retur
      select id, 'picture' from payment_attempts where order_id = $1 limit 1`,
     [notPaid],
   )
+  await review(api, person, invoiced, product.variantId)
   await person.take(put('add', product))
   return { invoiced, onItsWay, withoutInvoice, notSent, notPaid, paid }
 }
+
+/** A review with a photograph, which is shown. */
+async function review(api: TestApi, person: Shopper, orderId: string, variantId: string): Promise<void> {
+  const data = (await onePixel()).toString('base64')
+  const body = { stars: 5, text: personal.review, author: personal.reviewAuthor, pictures: [{ data }] }
+  good(await person.call('PUT', `/api/orders/${orderId}/reviews/${variantId}`, { body }))
+  await api.database.pool.query(`update reviews set state = 'released' where order_id = $1`, [orderId])
+}
+
+const onePixel = () =>
+  sharp({ create: { width: 1, height: 1, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer()
 
 async function payAtThePage({ call }: TestApi, person: Shopper, orderId: string): Promise<void> {
   const { redirectUrl = '' } = good<PaymentStart>(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { invalid } from '../../common/problem.ts'
+import { invalid } from '../common/problem.ts'
 
 export interface CutPicture {
   id: string
@@ -15,8 +15,8 @@ const known = ['jpeg', 'png', 'webp']
 const mostPixels = 60_000_000
 
 /** Cuts what was uploaded to the widths that screens ask for. Whether it is a picture is seen by its bytes. */
-export async function cutPicture(uploaded: Buffer): Promise<CutPicture> {
-  const refuse = () => invalid('It is no picture', [{ field: 'data', code: 'notPicture' }])
+export async function cutPicture(uploaded: Buffer, field = 'data'): Promise<CutPicture> {
+  const refuse = () => invalid('It is no picture', [{ field, code: 'notPicture' }])
   // Blanks are no base64; sharp takes no empty input.
   if (uploaded.length === 0) throw refuse()
   // Loaded when the first picture comes: most servers never cut one.
