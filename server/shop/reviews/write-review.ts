@@ -8,7 +8,7 @@ import { lockCustomer } from '../accounts/customer-row.ts'
 import { invalid, notFound } from '../common/problem.ts'
 import { countHit } from '../common/rate-limit.ts'
 import { cutPicture, type CutPicture } from '../pictures/cut-picture.ts'
-import { keepPicture, pictureUrl, removePictureFiles } from '../pictures/picture-files.ts'
+import { addPictureFiles, pictureUrl, removePictureFiles } from '../pictures/picture-files.ts'
 import { deleteReviews } from './erasure-of-reviews.ts'
 import { reviewableLine, type ReviewableLine, type ReviewedLine } from './reviewed-line.ts'
 
@@ -39,7 +39,7 @@ async function cutPictures(pictures: ReviewInput['pictures']): Promise<Given[]> 
     const field = `pictures.${index}`
     if ((url === undefined) === (data === undefined))
       throw invalid('It is either kept or new', [{ field, code: 'not' }])
-    given.push(url ?? (await cutPicture(Buffer.from(data ?? '', 'base64'), `${field}.data`)))
+    given.push(url ?? (await cutPicture(data ?? '', `${field}.data`)))
   }
   return given
 }
@@ -79,7 +79,7 @@ async function writePictures(tx: Queries, reviewId: string, given: readonly Give
         throw invalid('There is no such picture', [{ field: `pictures.${index}.url`, code: 'unknown' }])
       after.push({ ...kept, position })
     } else {
-      await keepPicture(tx, one)
+      await addPictureFiles(tx, one, { isSaved: true })
       after.push({ reviewId, position, pictureId: one.id, width: one.width, height: one.height })
     }
   }

@@ -8,10 +8,11 @@ import type {
   OfficeProductPage,
   OfficeStockChange,
 } from '../../../openapi/generated/schema.ts'
-import { dataOf, ShopProblem } from '../../api/problem.ts'
+import { dataOf } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import { base64Of } from '../../lib/base64-of.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import { base64Of } from '../base64-of.ts'
 import type { ProductQuery } from './product-query.ts'
 
 export const readProducts = ({ client, id, signal }: RecordAsk<ProductQuery>): Promise<OfficeProductPage> =>

@@ -6,7 +6,7 @@ import { invalid } from '../../common/problem.ts'
 import { changesBetween, writeAudit } from '../audit-log.ts'
 import type { StaffMember } from '../staff-sessions.ts'
 import { cutPicture } from '../../pictures/cut-picture.ts'
-import { keepPicture, pictureUrl, removePictureFiles } from '../../pictures/picture-files.ts'
+import { addPictureFiles, removePictureFiles } from '../../pictures/picture-files.ts'
 import { picturesOf, type Image } from './product-images.ts'
 import { readForStaff, refuseOutdated } from './read-product.ts'
 
@@ -18,11 +18,10 @@ export async function addPicture(
   { version, data }: OfficePictureUpload,
 ): Promise<void> {
   // Before the transaction: cutting takes a second.
-  const picture = await cutPicture(Buffer.from(data, 'base64'))
+  const picture = await cutPicture(data)
   const { width, height } = picture
   await changePictures(db, { member, id, version }, async (images, tx) => {
-    await keepPicture(tx, picture)
-    const url = pictureUrl(picture.id)
+    const url = await addPictureFiles(tx, picture, { isSaved: true })
     if (images.some((image) => image.url === url)) return images
     const [named] = await tx
       .select({ altTh: products.nameTh, altEn: products.nameEn })
