@@ -47,7 +47,7 @@ test('R2.34 R2.35 R2.36 R2.37 R3.34: colour and size change picture, price, weig
   await expect(page.getByText('เหลือเพียง 9 แผ่น')).toBeVisible()
   await page.evaluate(() => scrollTo(0, 0))
   const pictures = page.getByRole('region', { name: 'รูปสินค้า' }).getByRole('img')
-  await expect(pictures.and(page.getByAltText('อะคริลิกหล่อสีทึบ สีดำ'))).toBeInViewport({ ratio: 0.5 })
+  await expect(pictures.and(page.getByAltText('แผ่นอะคริลิกหล่อสีดำ'))).toBeInViewport({ ratio: 0.5 })
 })
 
 test('a sheet and its dimension lines are drawn in the chosen measures', async ({ page }) => {
@@ -57,6 +57,10 @@ test('a sheet and its dimension lines are drawn in the chosen measures', async (
   await page.goto('/product/detail/p-ac-clr?variant=p-ac-clr-clear-1220x1220x2')
   await live(page)
   await expect(page.getByText('ภาพจำลอง'), 'cut samples have no measures').toBeVisible()
+  await expect(stage.locator('img[fetchpriority="high"]')).toHaveAttribute(
+    'srcset',
+    /clear-sheets\/800\.webp 800w$/,
+  )
   await page.getByRole('button', { name: 'อะคริลิกหล่อใส สีใส' }).click()
   await expect(page.getByText('ภาพจำลอง')).toBeHidden()
   const [across, upright] = [await boxOf(line('1,220 มม.').first()), await boxOf(line('1,220 มม.').last())]

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ reuseContext: false })
 
 const isScript = (request: Request) => request.resourceType() === 'script'
-const pages = { home: '/', list: '/product', product: '/product/detail/p-fb-pap' }
+const pages = { home: '/', list: '/product', product: '/product/detail/p-ex-pod' }
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} has its picture and its styles in its first bytes, and then asks for all of its scripts at once`, async ({
