@@ -1357,7 +1357,7 @@ export interface paths {
         get: operations["officeGetContent"];
         /**
          * Save a version of a text, and publish it now or at a time
-         * @description The version that was seen says whether somebody else has saved one since; 0 makes a new text, whose id is free. The HTML is sanitised. A draft may lack anything but a title. What is published or planned needs a Thai text, a cover unless it is a page, and a summary if it is an article; a planned one a time to come (`notReady`, `past`). A page cannot be taken away (`notForPages`)
+         * @description The version that was seen says whether somebody else has saved one since; 0 makes a new text, whose id is free. The HTML is sanitised. A draft may lack anything but a title. What is published or planned needs a Thai text, a cover unless it is a page, and a summary if it is an article; a planned one a time to come (`notReady`, `past`). A page cannot be taken away (`notForPages`). An uploaded picture whose files are gone is `unknown`.
          */
         put: operations["officeSaveContent"];
         post?: never;
@@ -3159,7 +3159,7 @@ export interface components {
             data: components["schemas"]["OfficeReview"][];
             totalRecords: number;
             /** @description Of all products */
-            waiting: number;
+            waiting?: number;
         };
         OfficeReviewVersion: number;
         OfficeSalesDay: {
@@ -3530,8 +3530,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "LIST_NAME_TAKEN" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SAVED_LISTS_FULL" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "REVIEW_CLOSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "LIST_NAME_TAKEN" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SAVED_LISTS_FULL" | "REVIEW_CLOSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -4027,6 +4026,7 @@ export interface components {
         StaffSessions: {
             data: components["schemas"]["StaffSession"][];
         };
+        Stars: number;
         StockNotice: {
             /** @description Whether a message will be sent once the variant is in stock */
             isAsked: boolean;
@@ -4035,7 +4035,6 @@ export interface components {
             /** @description The phone number or e-mail address that the shopper signs in with */
             to: string;
         };
-        Stars: number;
         StoredMessage: {
             to: string;
             /** @enum {string} */
@@ -4818,7 +4817,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The order was not delivered; or the time in which a review can be changed is over */
+        /** @description The time in which a review can be changed is over; or the order was not delivered */
         ReviewNotAllowed: {
             headers: {
                 [name: string]: unknown;
@@ -5434,8 +5433,8 @@ export type StaffRight = components['schemas']['StaffRight'];
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffSession = components['schemas']['StaffSession'];
 export type StaffSessions = components['schemas']['StaffSessions'];
-export type StockNotice = components['schemas']['StockNotice'];
 export type Stars = components['schemas']['Stars'];
+export type StockNotice = components['schemas']['StockNotice'];
 export type StoredMessage = components['schemas']['StoredMessage'];
 export type TaxId = components['schemas']['TaxId'];
 export type TaxedAmount = components['schemas']['TaxedAmount'];
