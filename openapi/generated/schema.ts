@@ -1565,7 +1565,7 @@ export interface paths {
         put?: never;
         /**
          * Release a review, or refuse it with a reason that its customer reads
-         * @description The version that was seen says whether the customer or somebody else has changed it since. Without a reason a refusal is `required`, and a release with one is `not`.
+         * @description The version that was seen says whether the customer or somebody else has changed it since. Without a reason a refusal is `lacksReason`, and a release with one is `not`.
          */
         post: operations["officeDecideReview"];
         delete?: never;
@@ -3047,7 +3047,7 @@ export interface components {
             data: components["schemas"]["OfficeReview"][];
             totalRecords: number;
             /** @description Of all products */
-            waiting: number;
+            waiting?: number;
         };
         OfficeReviewVersion: number;
         OfficeSalesDay: {
@@ -4602,7 +4602,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The order was not delivered; or the time in which a review can be changed is over */
+        /** @description The time in which a review can be changed is over; or the order was not delivered */
         ReviewNotAllowed: {
             headers: {
                 [name: string]: unknown;

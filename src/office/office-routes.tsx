@@ -10,6 +10,7 @@ import { OrderScreen } from './order/order-screen.tsx'
 import { PackingSlips } from './orders/packing-slips.tsx'
 import { OrdersScreen } from './orders/orders-screen.tsx'
 import { TaxDocuments } from './orders/tax-documents.tsx'
+import { ReviewsScreen } from './reviews/reviews-screen.tsx'
 import { AuditScreen } from './staff/audit-screen.tsx'
 import { StaffScreen } from './staff/staff-screen.tsx'
 import { ProductsScreen } from './products/products-screen.tsx'
@@ -54,6 +55,7 @@ export function OfficeRoutes() {
               <Route path="/customers/:id" element={<CustomerScreen />} />
             </>
           )}
+          {mayUse('reviews') && <Route path="/reviews" element={<ReviewsScreen />} />}
           {mayUse('staff') && <Route path="/staff" element={<StaffScreen />} />}
           {mayUse('audit') && <Route path="/audit" element={<AuditScreen />} />}
           <Route path="/account" element={<AccountScreen />} />

@@ -426,7 +426,7 @@ describe('the limits of the specification', () => {
     const lists = contractOperations.filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'pageNumber'),
     )
-    expect(lists).toHaveLength(11)
+    expect(lists).toHaveLength(13)
     for (const { responses } of lists) {
       const answer = responses['200']?.content['application/json']?.schema ?? {}
       expect(resolveSchema(answer)).toMatchObject({
@@ -446,12 +446,14 @@ describe('the limits of the specification', () => {
       'listNews',
       'listOrders',
       'listProducts',
+      'listReviews',
       'listVariants',
       'officeListAudit',
       'officeListContent',
       'officeListCustomers',
       'officeListOrders',
       'officeListProducts',
+      'officeListReviews',
     ])
     for (const { parameters } of lists) {
       expect(parameters.find(({ name }) => name === 'pageSize')?.schema).toMatchObject({ default: 12 })

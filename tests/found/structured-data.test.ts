@@ -75,6 +75,24 @@ it('a product has what search engines require of goods: name, picture, and a pri
   })
 })
 
+it('R21.43: a product has its rating and reviews; one that nobody reviewed has neither', async () => {
+  const { body } = await site.api.call('GET', '/thai/api/products/p-ac-cast')
+  const { rating, reviews } = body as Product
+  const data = await nodeOf('/product/detail/p-ac-cast', 'Product')
+  expect(data.aggregateRating).toMatchObject({ ratingValue: rating?.average, reviewCount: rating?.count })
+  expect(data.review).toMatchObject(
+    (reviews ?? []).map(({ author, text, stars }) => ({
+      author: { name: author },
+      reviewBody: text,
+      reviewRating: { ratingValue: stars },
+    })),
+  )
+  expect(data.review).toHaveLength(3)
+  const other = await nodeOf('/product/detail/p-cp-sign', 'Product')
+  expect(other).not.toHaveProperty('aggregateRating')
+  expect(other).not.toHaveProperty('review')
+})
+
 it('a special price stands beside the struck-through regular one', async () => {
   const { body } = await site.api.call('GET', '/thai/api/products?special=true&pageSize=1')
   const [cheap] = (body as { data: { id: string }[] }).data

@@ -11,7 +11,7 @@ const setsCookie = new Set(['officeSignIn', 'officeSignOut'])
 
 /** Refusals that follow rules which no schema can say; the descriptions of the contract do. */
 const rulesInWords = new Set([
-  'notFalling',
+  ...['notFalling', 'lacksReason'],
   ...['future', 'notInForce', 'not', 'signature', 'additionalProperties'],
   ...['notReady', 'past', 'notForPages'],
   ...['notBelowPrice', 'beforeStart', 'unknown', 'notPicture'],

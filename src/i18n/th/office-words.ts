@@ -3,6 +3,7 @@ import office from './office.json'
 import officeContent from './office-content.json'
 import officeCustomers from './office-customers.json'
 import officeImport from './office-import.json'
+import officeReviews from './office-reviews.json'
 import officeStaff from './office-staff.json'
 import officeProducts from './office-products.json'
 import officeStart from './office-start.json'
@@ -17,6 +18,7 @@ export const officeOnly = {
   officeCustomers,
   officeImport,
   officeProducts,
+  officeReviews,
   officeStaff,
   officeStart,
 }

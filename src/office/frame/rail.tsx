@@ -6,6 +6,7 @@ import {
   IconHistory,
   IconHome,
   IconLogout,
+  IconStar,
   IconUser,
   IconUsers,
   IconBox,
@@ -30,6 +31,7 @@ const entries = [
   { to: '/import', right: 'goods', words: 'import', letter: 'I', Icon: IconTableImport },
   { to: '/content', right: 'content', words: 'contents', letter: 'C', Icon: IconArticle },
   { to: '/customers', right: 'customers', words: 'customers', letter: 'U', Icon: IconAddressBook },
+  { to: '/reviews', right: 'reviews', words: 'reviews', letter: 'R', Icon: IconStar },
   { to: '/staff', right: 'staff', words: 'staff', letter: 'S', Icon: IconUsers },
   { to: '/audit', right: 'audit', words: 'audit', letter: 'A', Icon: IconHistory },
 ] as const satisfies {

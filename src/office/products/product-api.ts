@@ -10,6 +10,7 @@ import type {
 } from '../../../openapi/generated/schema.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
+import { base64Of } from '../../lib/base64-of.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 import type { ProductQuery } from './product-query.ts'
 
@@ -76,15 +77,8 @@ export const savePictures: SaveChange<PictureChange> = async (client, { id, ...c
   if ('order' in change)
     return dataOf(client.PUT('/api/office/products/{id}/pictures', { params, body: change.order, signal }))
   const { version, file } = change.upload
-  const body = { version, data: await base64Of(file) }
+  // A file that went away meanwhile.
+  const data = await base64Of(file).catch(() => Promise.reject(new ShopProblem('VALIDATION')))
+  const body = { version, data }
   return dataOf(client.POST('/api/office/products/{id}/pictures', { params, body, signal }))
 }
-
-const base64Of = (file: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''))
-    // A file that went away meanwhile.
-    reader.addEventListener('error', () => reject(new ShopProblem('VALIDATION')))
-    reader.readAsDataURL(file)
-  })

@@ -16,7 +16,7 @@ export async function decideReview(
 ): Promise<void> {
   const isRefused = state === 'refused'
   if (isRefused !== (reason !== undefined))
-    throw invalid('A refusal has a reason', [{ field: 'reason', code: isRefused ? 'required' : 'not' }])
+    throw invalid('A refusal has a reason', [{ field: 'reason', code: isRefused ? 'lacksReason' : 'not' }])
   await db.transaction(async (tx) => {
     const before = await lockReview(tx, id, version)
     await tx

@@ -20,6 +20,7 @@ export function productData({ urlOf, origin, pictureOf, categories }: HeadFacts,
     ...(place && { category: [...place.ancestors, place.category].map(({ name }) => name).join(' > ') }),
     ...(product.material && { material: product.material.name }),
     ...(images.size > 0 && { image: [...images].map((image) => new URL(image, origin).href) }),
+    ...ratingOf(product),
     offers: product.variants.flatMap(({ variantId, sizes }) =>
       sizes.map((size) => ({
         '@type': 'Offer',
@@ -29,6 +30,23 @@ export function productData({ urlOf, origin, pictureOf, categories }: HeadFacts,
         ...price(size),
       })),
     ),
+  }
+}
+
+/** What customers gave, and the first of what they said. */
+function ratingOf({ rating, reviews = [] }: Product) {
+  if (!rating) return {}
+  const { average, count } = rating
+  const best = { bestRating: 5, worstRating: 1 }
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, ...best },
+    review: reviews.map(({ stars, author, text, writtenAt }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: writtenAt.slice(0, 10),
+      reviewRating: { '@type': 'Rating', ratingValue: stars, ...best },
+      ...(text !== '' && { reviewBody: text }),
+    })),
   }
 }
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import type { Order } from '../../../../openapi/generated/schema.ts'
@@ -10,8 +10,14 @@ import { paths } from '../../../lib/paths.ts'
 import { pictureSet } from '../../../lib/picture-set.ts'
 import classes from './order-items.module.css'
 
+interface OrderItemsProps {
+  items: Order['items']
+  /** Draws what belongs below an item. */
+  below?: ((item: Order['items'][number]) => ReactNode) | undefined
+}
+
 /** The products of an order as they were bought. */
-export function OrderItems({ items }: { items: Order['items'] }) {
+export function OrderItems({ items, below }: OrderItemsProps) {
   const { t } = useTranslation('orders')
   return (
     <section aria-labelledby="order-items">
@@ -19,39 +25,43 @@ export function OrderItems({ items }: { items: Order['items'] }) {
         {t('items')}
       </h2>
       <ul className={classes.items}>
-        {items.map(({ productId, variantId, name, imageUrl, color, size, quantity, unitPrice, total }) => (
-          <li key={variantId}>
-            <img
-              src={imageUrl}
-              {...pictureSet(imageUrl, '72px')}
-              alt=""
-              width={72}
-              height={72}
-              loading="lazy"
-              decoding="async"
-            />
-            <div>
-              <h3>
-                <Link to={`${generatePath(paths.productDetail, { id: productId })}?variant=${variantId}`}>
-                  <NoBreakTerms>{name}</NoBreakTerms>
-                </Link>
-              </h3>
-              <p>
-                <span className="no-break">{color.name}</span>
-                {size.split(' · ').map((part) => (
-                  <Fragment key={part}>
-                    {' · '}
-                    <span className="no-break">{part}</span>
-                  </Fragment>
-                ))}
-              </p>
-              <p>
-                {formatPrice(unitPrice.amount)} × {formatNumber(quantity)}
-              </p>
-            </div>
-            <Price price={total} />
-          </li>
-        ))}
+        {items.map((item) => {
+          const { productId, variantId, name, imageUrl, color, size, quantity, unitPrice, total } = item
+          return (
+            <li key={variantId}>
+              <img
+                src={imageUrl}
+                {...pictureSet(imageUrl, '72px')}
+                alt=""
+                width={72}
+                height={72}
+                loading="lazy"
+                decoding="async"
+              />
+              <div>
+                <h3>
+                  <Link to={`${generatePath(paths.productDetail, { id: productId })}?variant=${variantId}`}>
+                    <NoBreakTerms>{name}</NoBreakTerms>
+                  </Link>
+                </h3>
+                <p>
+                  <span className="no-break">{color.name}</span>
+                  {size.split(' · ').map((part) => (
+                    <Fragment key={part}>
+                      {' · '}
+                      <span className="no-break">{part}</span>
+                    </Fragment>
+                  ))}
+                </p>
+                <p>
+                  {formatPrice(unitPrice.amount)} × {formatNumber(quantity)}
+                </p>
+              </div>
+              <Price price={total} />
+              {below?.(item)}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

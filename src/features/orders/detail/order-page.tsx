@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts'
 import type { RenderCode } from '../actions/confirm-order.tsx'
 import { useActionsOnOrders } from '../actions/use-actions-on-orders.ts'
 import { ordersAddress } from '../order-address.ts'
+import { ItemReview } from '../review/item-review.tsx'
 import { readOrder } from '../read-orders.ts'
 import { OrderMissing } from '../result/payment-result.tsx'
 import { OrderLoading } from './order-loading.tsx'
@@ -38,7 +39,14 @@ export function OrderPage({ orderId, renderCode }: { orderId: string; renderCode
       {view.kind === 'loading' && <OrderLoading />}
       {view.kind === 'failed' && <FailedNotice message={t('orderFailed')} onRetry={retry} />}
       {view.kind === 'notFound' && <OrderMissing />}
-      {order && <OrderView order={order} actions={actions} renderCode={renderCode} />}
+      {order && (
+        <OrderView
+          order={order}
+          actions={actions}
+          renderCode={renderCode}
+          belowItem={(item) => <ItemReview order={order} item={item} onChanged={refresh} />}
+        />
+      )}
       {order && canStillChange(order) && <FollowChanges onLook={refresh} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { Order, OrderStatus } from '../../../../openapi/generated/schema.ts'
@@ -22,10 +23,12 @@ interface OrderViewProps {
   order: Order
   actions: OrderActions
   renderCode: RenderCode
+  /** Draws what belongs below an item. */
+  belowItem?: (item: Order['items'][number]) => ReactNode
 }
 
 /** One order: what happened to it, what is in it, where it goes, what it costs and what can be done. */
-export function OrderView({ order, actions, renderCode }: OrderViewProps) {
+export function OrderView({ order, actions, renderCode, belowItem }: OrderViewProps) {
   const { t } = useTranslation('orders')
   const { date, weight } = useFormat()
   const heading = useArrivalFocus()
@@ -53,7 +56,7 @@ export function OrderView({ order, actions, renderCode }: OrderViewProps) {
       <OrderTimeline order={order} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <OrderItems items={items} />
+          <OrderItems items={items} below={belowItem} />
           <OrderAddresses order={order} />
         </div>
         <aside className={classes.column}>

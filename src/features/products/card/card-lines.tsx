@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
+import { ShortStars } from '../../../components/stars/stars.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
 import classes from './card-lines.module.css'
 
@@ -7,7 +8,7 @@ import classes from './card-lines.module.css'
  * The lines of a card: what the product measures, or the variant that a search asked for, and whether there is any. The first
  * breaks only where three measures are wider than a card.
  */
-export function CardLines({ product: { sizes, asked, status } }: { product: ProductListItem }) {
+export function CardLines({ product: { sizes, asked, status, rating } }: { product: ProductListItem }) {
   const { t } = useTranslation('products')
   const format = useFormat()
   const measure = asked ? asked.label.replaceAll(' ', '\u00a0') : format.range(sizes)
@@ -19,12 +20,15 @@ export function CardLines({ product: { sizes, asked, status } }: { product: Prod
         {rest && <span>{rest}</span>}
       </span>
       {/* For who hears it. */ ' '}
-      {status === 'available' && <span className={classes.stock}>{t('inStockNow')}</span>}
-      {status === 'soldOut' && (
-        <span className={classes.stock} data-out>
-          {t('outNow')}
-        </span>
-      )}
+      <span className={classes.last}>
+        {status === 'available' && <span className={classes.stock}>{t('inStockNow')}</span>}
+        {status === 'soldOut' && (
+          <span className={classes.stock} data-out>
+            {t('outNow')}
+          </span>
+        )}
+        {rating && <ShortStars {...rating} />}
+      </span>
     </p>
   )
 }

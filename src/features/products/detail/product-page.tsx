@@ -10,6 +10,7 @@ import { useApp } from '../../../flows/app/use-app.ts'
 import { type CategoryPlace, findCategory } from '../../../lib/category-tree.ts'
 import { usePageMeta } from '../../../lib/page-flows.ts'
 import { paths } from '../../../lib/paths.ts'
+import { ProductReviews } from '../reviews/product-reviews.tsx'
 import { AskForMore } from './ask-for-more.tsx'
 import { BuyPanel } from './buy-panel.tsx'
 import { CutToSize } from './cut-to-size.tsx'
@@ -28,6 +29,7 @@ import { usePageAddress } from './use-page-address.ts'
 // What a choice does not change is not drawn anew with it.
 const Pictures = memo(Gallery)
 const Facts = memo(ProductFacts)
+const Reviews = memo(ProductReviews)
 const Similar = memo(SimilarProducts)
 const Trail = memo(Breadcrumbs)
 const Sharing = memo(Share)
@@ -92,6 +94,7 @@ export function ProductPage({ product, delivery }: ProductPageProps) {
       </div>
       {order && <ThumbBar order={order} />}
       <Facts product={product} choice={shown} category={place?.category} />
+      <Reviews product={product} />
       <p className={classes.address} data-printed>
         {address}
       </p>

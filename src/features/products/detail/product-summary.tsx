@@ -1,3 +1,4 @@
+import { IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
@@ -13,7 +14,7 @@ const few = 10
 
 /** The product's name, availability and price for the current choice. */
 export function ProductSummary({ product, choice }: { product: Product; choice: Choice | undefined }) {
-  const { t } = useTranslation('products')
+  const { t } = useTranslation(['products', 'parts'])
   const heading = useArrivalFocus()
   const { price, specialPrice } = choice?.size ?? product
   const isBuyable = product.status === 'available' && (choice?.size.stock ?? 0) > 0
@@ -23,6 +24,16 @@ export function ProductSummary({ product, choice }: { product: Product; choice: 
         <NoBreakTerms>{product.name}</NoBreakTerms>
       </h1>
       <p className={classes.meta}>
+        {product.rating && (
+          <a className={classes.rating} href="#reviews">
+            <IconStarFilled size={15} aria-hidden />
+            <span className="visually-hidden">
+              {t('parts:starsOfFive', { stars: product.rating.average })}{' '}
+            </span>
+            <b aria-hidden>{product.rating.average.toFixed(1)}</b>
+            <u>{t('reviewCount', { count: product.rating.count })}</u>
+          </a>
+        )}
         <span>{t('code', { code: product.code })}</span>
         <StockWords product={product} choice={choice} />
       </p>

@@ -6,7 +6,7 @@ import { activeFacets, facetNames, facets, removalOfAll, type FacetFilters } fro
 export type ListView = 'cards' | 'table'
 
 export const sortsOf = {
-  cards: ['recommended', 'newest', 'priceAsc', 'priceDesc', 'name'],
+  cards: ['recommended', 'newest', 'priceAsc', 'priceDesc', 'stars', 'name'],
   table: ['recommended', 'size', 'thickness', 'weight', 'priceAsc', 'priceDesc'],
 } as const
 export type CardSort = (typeof sortsOf.cards)[number]

@@ -9,6 +9,7 @@ const names = {
   newest: 'sortNewest',
   priceAsc: 'sortPriceAsc',
   priceDesc: 'sortPriceDesc',
+  stars: 'sortStars',
   name: 'sortName',
   size: 'lists:sortSize',
   thickness: 'lists:sortThickness',

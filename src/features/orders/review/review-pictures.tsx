@@ -1,0 +1,64 @@
+import { IconPhotoPlus, IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { ReviewInput } from '../../../../openapi/generated/schema.ts'
+import { base64Of } from '../../../lib/base64-of.ts'
+import classes from './item-review.module.css'
+import { shrinkPicture } from './shrink-picture.ts'
+
+export type GivenPicture = ReviewInput['pictures'][number]
+
+const most = 3
+
+interface ReviewPicturesProps {
+  pictures: readonly GivenPicture[]
+  onChange: (pictures: GivenPicture[]) => void
+}
+
+/** Up to three photographs: those that the review has, and new ones. */
+export function ReviewPictures({ pictures, onChange }: ReviewPicturesProps) {
+  const { t } = useTranslation('orders')
+  async function take(files: readonly File[]) {
+    const taken = files.slice(0, most - pictures.length)
+    const added = await Promise.all(taken.map(async (file) => base64Of(await shrinkPicture(file))))
+    onChange([...pictures, ...added.map((data) => ({ data }))])
+  }
+  return (
+    <div>
+      <p className={classes.about}>{t('reviewPictures')}</p>
+      <ul className={classes.pictures}>
+        {pictures.map(({ url, data }, index) => (
+          <li key={url ?? data}>
+            <img
+              src={url ?? `data:image/jpeg;base64,${data}`}
+              alt={t('reviewPicture', { number: index + 1 })}
+            />
+            <button
+              type="button"
+              aria-label={t('removeReviewPicture', { number: index + 1 })}
+              onClick={() => onChange(pictures.filter((_, place) => place !== index))}
+            >
+              <IconX size={18} stroke={1.6} aria-hidden />
+            </button>
+          </li>
+        ))}
+        {pictures.length < most && (
+          <li>
+            <label className={classes.add}>
+              <IconPhotoPlus size={22} stroke={1.6} aria-hidden />
+              {t('addReviewPicture')}
+              <input
+                type="file"
+                accept="image/jpeg,image/png,image/webp"
+                multiple
+                onChange={({ target }) => {
+                  void take([...(target.files ?? [])])
+                  target.value = ''
+                }}
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type {
+  OfficeReviewAnswer,
+  OfficeReviewDecision,
+  OfficeReviewPage,
+  ReviewState,
+} from '../../../openapi/generated/schema.ts'
+import { dataOf } from '../../api/problem.ts'
+import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import { readPageNumber } from '../../lib/page-number.ts'
+
+export const reviewStates = ['waiting', 'released', 'refused'] as const satisfies ReviewState[]
+export const reviewPageSize = 20
+
+type ReviewQuery = { state: ReviewState; pageNumber: number; pageSize: number }
+
+/** What the address asks for. */
+export const readReviewQuery = (search: URLSearchParams): ReviewQuery => ({
+  state: reviewStates.find((one) => one === search.get('state')) ?? 'waiting',
+  pageNumber: readPageNumber(search),
+  pageSize: reviewPageSize,
+})
+
+export const readReviews = ({ client, id, signal }: RecordAsk<ReviewQuery>): Promise<OfficeReviewPage> =>
+  dataOf(client.GET('/api/office/reviews', { params: { query: id }, signal }))
+
+export type ReviewChange = { id: string } & (
+  | { decision: OfficeReviewDecision }
+  | { answer: OfficeReviewAnswer }
+)
+
+export const saveReview: SaveChange<ReviewChange> = (client, { id, ...change }, signal) => {
+  const params = { path: { id } }
+  return 'decision' in change
+    ? dataOf(client.POST('/api/office/reviews/{id}/decision', { params, body: change.decision, signal }))
+    : dataOf(client.PUT('/api/office/reviews/{id}/answer', { params, body: change.answer, signal }))
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { OfficeReview } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { Stars } from '../../components/stars/stars.tsx'
+import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { pictureSet } from '../../lib/picture-set.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { problemWords } from '../problem-words.ts'
+import { RefuseDialog } from './refuse-dialog.tsx'
+import { ReviewAnswer } from './review-answer.tsx'
+import { saveReview } from './review-api.ts'
+import classes from './reviews-screen.module.css'
+
+interface ReviewEntryProps {
+  review: OfficeReview
+  onChanged: () => void
+}
+
+/** One review with what staff do to it. */
+export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
+  const { t } = useTranslation(['officeReviews', 'office', 'problems'])
+  const edit = useEditRecord(saveReview, onChanged)
+  const [isRefusing, setIsRefusing] = useState(false)
+  const { id, version, state } = review
+  const author = review.author ?? t('erased')
+  return (
+    <li>
+      <ReviewWords review={review} author={author} />
+      {review.refusal !== undefined && (
+        <p className={classes.refusal}>{t('refused', { reason: review.refusal })}</p>
+      )}
+      {edit.isConflict && (
+        <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('office:reload')}</ActionButton>}>
+          {t('conflict')}
+        </Notice>
+      )}
+      {edit.errorCode !== undefined && <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>}
+      <div className={classes.actions}>
+        {state !== 'released' && (
+          <ActionButton
+            isSmall
+            isWaiting={edit.isSaving}
+            onClick={() => edit.save({ id, decision: { version, state: 'released' } })}
+          >
+            {t('release')}
+            <span className="visually-hidden"> {author}</span>
+          </ActionButton>
+        )}
+        {state !== 'refused' && (
+          <ActionButton isSmall onClick={() => setIsRefusing(true)}>
+            {t('refuse')}
+            <span className="visually-hidden"> {author}</span>
+          </ActionButton>
+        )}
+      </div>
+      <ReviewAnswer
+        key={version}
+        review={review}
+        author={author}
+        isSaving={edit.isSaving}
+        onSave={(text) => edit.save({ id, answer: { version, text } })}
+      />
+      <RefuseDialog
+        opened={isRefusing}
+        onClose={() => setIsRefusing(false)}
+        onRefuse={(reason) => {
+          setIsRefusing(false)
+          edit.save({ id, decision: { version, state: 'refused', reason } })
+        }}
+      />
+    </li>
+  )
+}
+
+function ReviewWords({ review, author }: { review: OfficeReview; author: string }) {
+  const { t } = useTranslation('officeReviews')
+  const { dateTime } = useFormat()
+  const { product, orderNumber, color, size, changedAt } = review
+  return (
+    <>
+      <p className={classes.head}>
+        <Stars stars={review.stars} /> <b>{author}</b> <span>{dateTime(changedAt)}</span>
+      </p>
+      <p className={classes.words}>{review.text || t('noWords')}</p>
+      {review.pictures.length > 0 && (
+        <p className={classes.pictures}>
+          {review.pictures.map(({ url, width, height }, index) => (
+            <a key={url} href={url.replace('800.jpg', '1600.jpg')} target="_blank" rel="noreferrer">
+              <img
+                src={url}
+                {...pictureSet(url, '96px')}
+                alt={t('picture', { number: index + 1, author })}
+                width={width}
+                height={height}
+              />
+            </a>
+          ))}
+        </p>
+      )}
+      <p className={classes.about}>
+        {[product.name, color?.name, size, `× ${review.quantity}`]
+          .filter((part) => part !== undefined)
+          .join(' · ')}
+        {orderNumber !== undefined && (
+          <>
+            {' · '}
+            <Link to={`/orders/${orderNumber}`}>{t('order', { orderNumber })}</Link>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
