@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedWhenEmpty } from '../../server/seed/seed.ts'
 import { openTestApi, type TestApi } from '../support/api/open-api.ts'
+import { addTestStaff, staffSession } from '../support/api/staff.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts'
 import { sandboxSettings } from '../../server/shop/common/shop-settings.ts'
 import { pages, shopUrl } from './site.ts'
@@ -29,7 +30,7 @@ const readPage = async (path: string, language: string) => {
 const noGoods = { th: 'ยังไม่มีสินค้าเปิดขาย', en: 'There are no products on sale yet' }
 
 it.each(['th', 'en'] as const)(
-  'a shop in production that has no goods yet shows its pages and says so (%s)',
+  'R19.13: a shop in production that has no goods yet shows its pages and says so (%s)',
   async (language) => {
     for (const path of ['/', '/product', '/product?keyword=acrylic', '/product?view=table']) {
       const { status, page } = await readPage(path, language)
@@ -49,6 +50,23 @@ it.each(['thai', 'english'])('and its API has empty lists (%s)', async (language
   for (const path of ['products', 'products?keyword=acrylic', 'product-variants'])
     expect(await read(path), path).toMatchObject({ data: [], totalRecords: 0 })
   expect(await read('search-suggestions?keyword=acrylic')).toMatchObject({ products: [], categories: [] })
+})
+
+it('R19.13: its owner writes the terms, which nobody had written', async () => {
+  const headers = await staffSession(api.database, (await addTestStaff(api.database)).id)
+  const path = '/api/office/contents/page/terms'
+  expect((await api.call('GET', path, { headers })).status).toBe(404)
+  const none = { th: '', en: '' }
+  const body = {
+    ...{ title: { th: 'ข้อกำหนด', en: 'Terms' }, html: { th: '<p>ส่งทุกวัน</p>', en: '<p>Daily</p>' } },
+    ...{ excerpt: none, cover: '', coverAlt: none },
+  }
+  const saved = await api.call('PUT', path, { headers, body: { version: 0, wish: 'published', body } })
+  expect(saved.status).toBe(200)
+  const terms = await readPage('/termandcon', 'th')
+  expect(terms.status).toBe(200)
+  expect(terms.page).toContain('ส่งทุกวัน')
+  await api.database.pool.query('delete from pages')
 })
 
 it('search engines find its home page alone', async () => {

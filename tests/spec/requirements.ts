@@ -7,6 +7,7 @@ import { part6 } from './requirements/part-6.ts'
 import { part7 } from './requirements/part-7.ts'
 import { part8 } from './requirements/part-8.ts'
 import { part9 } from './requirements/part-9.ts'
+import { part19 } from './requirements/part-19.ts'
 import { part21 } from './requirements/part-21.ts'
 import type { Requirement } from './requirement.ts'
 
@@ -21,5 +22,6 @@ export const requirements: Requirement[] = [
   ...part7,
   ...part8,
   ...part9,
+  ...part19,
   ...part21,
 ]

@@ -86,7 +86,7 @@ async function paidOrder({ fulfilment = 'pending' as 'pending' | 'shipped' } = {
 
 const carriage = { carrier: 'ไปรษณีย์ไทย', trackingNumber: 'EE123456789TH' }
 
-describe('the events of an order', () => {
+describe('R19.6: the events of an order', () => {
   it('go from paid to complete, each as the statechart allows it, and stand in the audit log', async () => {
     const order = await paidOrder()
     for (const [type, needs] of [
@@ -121,6 +121,10 @@ describe('the events of an order', () => {
       tracking: 'tooEarly',
     })
     expect(await why('warehouse')).toMatchObject({ 'order.cancel': 'noRight', refund: 'noRight' })
+    expect(refusalOf(await order.move('order.ship', 1, carriage))).toEqual({
+      status: 409,
+      code: 'ORDER_NOT_ALLOWED',
+    })
     await order.move('order.cancel', 1, { reason: 'ของหมด' })
     expect(await why('owner')).toMatchObject({ 'order.process': 'cancelled', refund: 'nothingLeft' })
   })
@@ -158,7 +162,7 @@ describe('the events of an order', () => {
   })
 })
 
-describe('tracking', () => {
+describe('R19.6: tracking', () => {
   it('is corrected after the parcel was shipped, and not before', async () => {
     const order = await paidOrder()
     const correct = (version: number) => order.send('warehouse', 'PUT', '/tracking', { ...carriage, version })
@@ -184,9 +188,13 @@ it('keeps notes among colleagues, whom no change of the order disturbs', async (
   const { notes, version, order: shown } = await order.read('warehouse')
   expect(notes.map(({ text }) => text)).toEqual(['รถใหญ่เข้าไม่ได้', 'โทรก่อนส่ง'])
   expect([version, JSON.stringify(shown).includes('โทรก่อนส่ง')]).toEqual([1, false])
+  // The log cannot be erased, and a note may name somebody.
+  const { history } = await order.read()
+  expect(history.map(({ action }) => action)).toEqual(['addNote', 'addNote'])
+  expect(JSON.stringify(history)).not.toContain('โทรก่อนส่ง')
 })
 
-describe('refunds', () => {
+describe('R19.6: refunds', () => {
   it('are of pieces, restocked or not, once per key, and leave the order going on', async () => {
     const order = await paidOrder()
     await order.refund(1, 1)

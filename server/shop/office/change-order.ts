@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { nextStatus } from '../../../machines/order-status/order-events.ts'
 import type {
   OfficeOrderMove,
   OfficeOrderShipping,
@@ -51,8 +50,6 @@ export async function moveOrder(
   await db.transaction(async (tx) => {
     const before = await lockOrder(tx, id)
     refuseOldVersion(before, version)
-    if (!nextStatus(before, type))
-      throw new Problem('ORDER_NOT_ALLOWED', `${type} is not allowed for the order as it stands`)
     await applyOrderEvent(tx, id, type, { note, carriage })
     if (type === 'parcel.returned' || type === 'parcel.lost') await eraseBuyerOfNoInvoice(tx, id)
     const changes = changesBetween(stateOf(before), stateOf(await findOrder(tx, id)))

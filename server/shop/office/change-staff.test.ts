@@ -42,7 +42,7 @@ it('adds somebody, who signs in with what is shown once, and lists them', async 
   expect(refusalOf(await call('POST', 'staff', nok))).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
 })
 
-describe('a change', () => {
+describe('R19.4: a change', () => {
   it('of the role counts at once, and deactivating ends the sessions; both are in the log', async () => {
     const { id } = await addTestStaff(api.database, 'warehouse')
     const headers = await staffSession(api.database, id)
@@ -77,7 +77,7 @@ describe('a change', () => {
   })
 })
 
-it('gives a new second factor, and the former one and the sessions are over', async () => {
+it('R19.1: gives a new second factor, and the former one and the sessions are over', async () => {
   const member = await addTestStaff(api.database, 'sales')
   const headers = await staffSession(api.database, member.id)
   const { uri } = good<SecondFactor>(await call('POST', `staff/${member.id}/second-factor`))
@@ -86,7 +86,7 @@ it('gives a new second factor, and the former one and the sessions are over', as
   expect((await signIn(member.email, member.password, codeOf(uri))).status).toBe(200)
 })
 
-it('gives a new password, and the former one and the sessions are over', async () => {
+it('R19.1: gives a new password, and the former one and the sessions are over', async () => {
   const member = await addTestStaff(api.database, 'sales')
   const headers = await staffSession(api.database, member.id)
   const { password } = good<NewStaffPassword>(await call('POST', `staff/${member.id}/password`))
@@ -96,7 +96,7 @@ it('gives a new password, and the former one and the sessions are over', async (
   expect(refusalOf(await call('POST', 'staff/nobody/password'))).toMatchObject({ status: 404 })
 })
 
-it('says who did what to whom, and finds it by who, what and when', async () => {
+it('R19.5: says who did what to whom, and finds it by who, what and when', async () => {
   const member = await addTestStaff(api.database, 'sales')
   const since = new Date().toISOString()
   good(await call('PUT', `staff/${member.id}`, { role: 'editor', isActive: true }))
@@ -116,7 +116,7 @@ it('says who did what to whom, and finds it by who, what and when', async () => 
   expect((await found({ before: since })).totalRecords).toBe(0)
 })
 
-it('changes the own password, and ends the other sessions', async () => {
+it('R19.3: changes the own password, and ends the other sessions', async () => {
   const member = await addTestStaff(api.database, 'editor')
   const [here, elsewhere] = [
     await staffSession(api.database, member.id),
@@ -128,4 +128,14 @@ it('changes the own password, and ends the other sessions', async () => {
   good(await change(member.password))
   expect([await status(here), await status(elsewhere)]).toEqual([200, 401])
   expect((await signIn(member.email, 'Fresh2027Sheets', member.code())).body).toEqual({ isSignedIn: true })
+})
+
+it('R19.2: pauses who guesses the own old password, before the right one too', async () => {
+  const member = await addTestStaff(api.database, 'editor')
+  const here = await staffSession(api.database, member.id)
+  const change = (oldPassword: string) =>
+    call('POST', 'password', { oldPassword, newPassword: 'Fresh2027Sheets' }, here)
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(refusalOf(await change('Wrong2024'))).toMatchObject({ code: 'INVALID_OLD_PASSWORD' })
+  expect(refusalOf(await change(member.password))).toEqual({ status: 429, code: 'RATE_LIMITED' })
 })

@@ -23,7 +23,7 @@ const download = async (query: string, language = 'th') => {
   return { text, rows: parse(text, { bom: true }) as string[][] }
 }
 
-describe('the export of orders', () => {
+describe('R19.7: the export of orders', () => {
   it('has a heading in the language of who asks, and the orders of the filter', async () => {
     const customerId = await addCustomer(api.database)
     const product = await addProduct(api.database)

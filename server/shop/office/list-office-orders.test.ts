@@ -18,7 +18,7 @@ afterAll(() => api.close())
 const list = async (query: string) =>
   good<OfficeOrderPage>(await api.call('GET', `/api/office/orders?${query}`, { headers }))
 
-it('lists the orders of all customers, the newest first, by page and by state', async () => {
+it('R19.7: lists the orders of all customers, the newest first, by page and by state', async () => {
   const product = await addProduct(api.database)
   const placed: string[] = []
   for (const paymentChannel of ['card', 'cashOnDelivery'] as const) {
@@ -45,7 +45,7 @@ it('lists the orders of all customers, the newest first, by page and by state', 
     expect((await list(`pageSize=100&${query}`)).data).toEqual(all.filter(isWanted))
 })
 
-it('finds orders by a part of their number and of who placed them', async () => {
+it('R19.7: finds orders by a part of their number and of who placed them', async () => {
   const product = await addProduct(api.database)
   const [other, customerId] = [await addCustomer(api.database), await addCustomer(api.database)]
   await api.database.pool.query(
@@ -66,7 +66,7 @@ it('finds orders by a part of their number and of who placed them', async () => 
   })
 })
 
-it('sorts, and has the views whose counts it tells, as the statechart sees them', async () => {
+it('R19.7: sorts, and has the views whose counts it tells, as the statechart sees them', async () => {
   const product = await addProduct(api.database)
   const customerId = await addCustomer(api.database)
   const states = [

@@ -23,7 +23,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 /** The same time of the day, so many days ago; Bangkok has no summer time. */
 const daysAgo = (days: number) => new Date(Date.now() - days * day)
 
-it('has what was sold on each of 30 days, less what was given back, beside the 30 days before', async () => {
+it('R19.12: has what was sold on each of 30 days, less what was given back, beside the 30 days before', async () => {
   const before = await read()
   const customerId = await addCustomer(api.database)
   const lines = [{ product: await addProduct(api.database) }]
@@ -63,7 +63,7 @@ it('has what was sold on each of 30 days, less what was given back, beside the 3
   expect([sales[0]?.day, sales[29]?.day]).toEqual([bangkok.format(daysAgo(29)), bangkok.format(daysAgo(0))])
 })
 
-it('counts what waits: to pack, unpaid, to refund by hand, and nearly sold out', async () => {
+it('R19.12: counts what waits: to pack, unpaid, to refund by hand, and nearly sold out', async () => {
   const before = await read()
   const customerId = await addCustomer(api.database)
   const lines = [{ product: await addProduct(api.database, { stock: 10 }) }]

@@ -4,7 +4,7 @@ import type { StaffRole } from '../../../openapi/generated/schema.ts'
 import { goodRequest, urlOf } from '../../../tests/contract/strict/request.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addTestStaff, staffSession } from '../../../tests/support/api/staff.ts'
-import { mayDo, rightFor, rightsOf } from './roles.ts'
+import { mayDo, rightFor, rightForEvent, rightsOf } from './roles.ts'
 
 const roles = Object.keys(rightsOf) as StaffRole[]
 
@@ -19,7 +19,7 @@ afterAll(() => api.close())
 const ofOffice = contractOperations.filter(({ tags }) => tags.includes('office'))
 const forStaff = ofOffice.filter(({ secured }) => secured === 'staff')
 
-describe('every operation of the office', () => {
+describe('R19.4: every operation of the office', () => {
   it('has its address there, and a right that it needs; only the sign-in is open', () => {
     for (const { path } of ofOffice) expect(path).toMatch(/^\/api\/office\//)
     expect(forStaff.map(({ operationId }) => operationId).toSorted()).toEqual(
@@ -44,8 +44,36 @@ describe('every operation of the office', () => {
     expect(status).not.toBe(401)
   })
 
-  it('leaves the audit log to the owner', () => {
-    expect(roles.filter((role) => mayDo(role, 'officeListAudit'))).toEqual(['owner'])
-    expect(roles.filter((role) => mayDo(role, 'officeUnheardOf'))).toEqual([])
+  it.each<[StaffRole[], string[]]>([
+    [['owner'], ['officeListAudit', 'officeAddStaff', 'officeChangeStaff', 'officeResetSecondFactor']],
+    [
+      ['owner', 'editor'],
+      ['officeGetContent', 'officeSaveContent'],
+    ],
+    [
+      ['owner', 'sales'],
+      [
+        'officeRefundOrder',
+        'officeSettleRefund',
+        'officeSaveProduct',
+        'officeRunImport',
+        'officeAnswerErasure',
+      ],
+    ],
+    [
+      ['owner', 'sales', 'warehouse'],
+      ['officeGetOrder', 'officeMoveOrder', 'officeCountStock'],
+    ],
+    [[], ['officeUnheardOf']],
+  ])('is left to %j where their work needs it: %j', (may, operations) => {
+    for (const operation of operations) {
+      const allowed = roles.filter((role) => mayDo(role, operation))
+      expect({ operation, allowed }).toEqual({ operation, allowed: may })
+    }
+  })
+
+  it('leaves confirming and cancelling to who sells', () => {
+    expect([rightForEvent('order.confirm'), rightForEvent('order.cancel')]).toEqual(['sell', 'sell'])
+    expect(roles.filter((role) => rightsOf[role].includes('sell'))).toEqual(['owner', 'sales'])
   })
 })

@@ -50,7 +50,7 @@ const makeDue = (column: 'publish_at' | 'hide_at', id: string) =>
     [id],
   )
 
-describe('news', () => {
+describe('R19.10: news', () => {
   it('is a draft, then published on every server, and its corrections keep its date', async () => {
     const drafted = await saved('/news/closing', {})
     expect(drafted).toMatchObject({ version: 1, state: 'draft', isLive: false })
@@ -77,6 +77,10 @@ describe('news', () => {
     const dirty = '<p onclick="x()">ก<script>alert(1)</script></p>'
     const { body: kept } = await saved('/news/dirty', { body: { ...body, html: { th: dirty, en: dirty } } })
     expect(kept.html).toEqual({ th: '<p>ก</p>', en: '<p>ก</p>' })
+    const { rows } = await api.database.pool.query(
+      `select body -> 'html' as html from content_versions where id = 'dirty'`,
+    )
+    expect(rows).toEqual([{ html: { th: '<p>ก</p>', en: '<p>ก</p>' } }])
     await api.database.pool.query(
       `update content_versions set body = jsonb_set(body, '{html,th}', to_jsonb($1::text)) where id = 'dirty'`,
       [dirty],
@@ -132,7 +136,7 @@ describe('news', () => {
   })
 })
 
-describe('what the shop had before', () => {
+describe('R19.10: what the shop had before', () => {
   it('is listed, is edited from what shoppers read, and can be gone back to', async () => {
     const [blog] = good<ArticlePage>(await api.call('GET', '/api/blogs/thai')).data
     const path = `/blog/${blog?.id}`

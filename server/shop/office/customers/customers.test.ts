@@ -37,7 +37,7 @@ const requestOf = async (kind: 'export' | 'erase') =>
 const actions = async () =>
   good<AuditList>(await call('GET', `audit?subject=${known.id}`)).data.map(({ action }) => action)
 
-describe('the list', () => {
+describe('R19.11: the list', () => {
   it('finds by a part of the name, e-mail, phone number, company and tax id', async () => {
     await api.database.pool.query(
       `update customers set company_name = 'บริษัทป้ายหายาก', tax_id = '0105512345999' where id = $1`,
@@ -94,7 +94,7 @@ it('reads a customer with addresses, sessions, orders and requests', async () =>
   expect(refusalOf(await call('GET', 'customers/nobody')).status).toBe(404)
 })
 
-describe('deactivating', () => {
+describe('R19.11: deactivating', () => {
   it('ends the sessions at once, refuses the right password, and can be taken back', async () => {
     expect((await known.person.call('GET', '/api/customers')).status).toBe(200)
     const { customer, sessions } = good<OfficeCustomerDetail>(
@@ -110,7 +110,7 @@ describe('deactivating', () => {
   })
 })
 
-describe('a request', () => {
+describe('R19.11: a request', () => {
   it('is written down with the day it was asked, once while it waits, and never for a day to come', async () => {
     const later = new Date(Date.now() + 86_400_000).toISOString()
     expect(refusalOf(await record('erase', later))).toMatchObject({ status: 400, code: 'VALIDATION' })

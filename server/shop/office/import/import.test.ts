@@ -46,7 +46,7 @@ it('reads the sheet of the sample shop, which says what the shop has', async () 
   expect(counts).toEqual({ ...none, same: rows.length })
 })
 
-describe('a preview', () => {
+describe('R19.9: a preview', () => {
   it('says of each row what it would change, and writes nothing', async () => {
     const before = await exported()
     const { rows, counts, columns, ignoredColumns } = await preview(
@@ -104,7 +104,7 @@ describe('a preview', () => {
   })
 })
 
-describe('a run', () => {
+describe('R19.9: a run', () => {
   it('writes what was right, shows it to shoppers, and is in the log', async () => {
     const file = await preview(
       'code,variant,price,special_price,stock',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { OfficeProductDetail, Product } from '../../../../openapi/generated/schema.ts'
+import type { AuditList, OfficeProductDetail, Product } from '../../../../openapi/generated/schema.ts'
 import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
 import { photograph } from '../../../../tests/support/api/photograph.ts'
 import { good, refusalOf } from '../../../../tests/support/api/shopper.ts'
@@ -23,7 +23,7 @@ afterAll(async () => {
 const send = (method: string, productId: string, body: object) =>
   api.call(method, `/api/office/products/${productId}/pictures`, { headers, body })
 
-it('a picture is cut to widths that every server sends, and is shown to shoppers', async () => {
+it('R19.8: a picture is cut to widths that every server sends, and is shown to shoppers', async () => {
   const { productId } = await addProduct(api.database)
   await other.call('GET', `/thai/api/products/${productId}`)
   const data = await photograph('#c8201e')
@@ -47,7 +47,7 @@ it('a picture is cut to widths that every server sends, and is shown to shoppers
   expect((await other.call('GET', url.replace('800.jpg', '900.jpg'))).status).toBe(404)
 })
 
-it('pictures are put in another order, and taken away', async () => {
+it('R19.8: pictures are put in another order, and taken away, which the log says', async () => {
   const { productId } = await addProduct(api.database)
   const of = async (version: number, color: string) =>
     good<OfficeProductDetail>(await send('POST', productId, { version, data: await photograph(color) }))
@@ -60,6 +60,11 @@ it('pictures are put in another order, and taken away', async () => {
   expect(good<OfficeProductDetail>(kept).pictures).toHaveLength(1)
   const unknown = await send('PUT', productId, { version: 5, urls: ['/media/x.jpg'] })
   expect(unknown.body).toMatchObject({ errors: [{ field: 'urls.0', code: 'unknown' }] })
+  const owner = await staffSession(api.database, (await addTestStaff(api.database)).id)
+  const log = await api.call('GET', `/api/office/audit?subject=${productId}`, { headers: owner })
+  const [last, ...earlier] = good<AuditList>(log).data
+  expect([last?.action, earlier.length]).toEqual(['saveProduct', 3])
+  expect(last?.changes).toContainEqual({ field: 'pictures', before: urls.join(' '), after: urls[0] })
 })
 
 it('a picture says what it shows in both languages, to shoppers too', async () => {
@@ -111,12 +116,15 @@ it('the files of a picture go when nothing shows it any more', async () => {
   expect(await files(stays)).toBe(6)
 })
 
-it('what is no picture by its bytes is refused, and so is who saw an older version', async () => {
+it('R19.8: what is no picture by its bytes is refused, and so is who saw an older version', async () => {
   const { productId } = await addProduct(api.database)
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString(
     'base64',
   )
-  for (const data of [drawing, 'AAAAAAAA', '    ']) {
+  const size = { width: 7800, height: 7800 }
+  const huge = sharp({ create: { ...size, channels: 3, background: '#fff' } }, { limitInputPixels: false })
+  const bomb = (await huge.png().toBuffer()).toString('base64')
+  for (const data of [drawing, 'AAAAAAAA', '    ', bomb]) {
     const answer = await send('POST', productId, { version: 1, data })
     expect(answer.body).toMatchObject({ errors: [{ field: 'data', code: 'notPicture' }] })
   }

@@ -67,7 +67,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 const baht = (amount: number) => ({ amount })
 const errorsOf = (answer: { body: unknown }) => (answer.body as { errors?: unknown }).errors
 
-describe('a change of a product', () => {
+describe('R19.8: a change of a product', () => {
   it('reaches shoppers on every server, counts, and is in the log with what was before', async () => {
     const product = await addProduct(api.database)
     await shown(product, other)
@@ -127,6 +127,11 @@ describe('a change of a product', () => {
     const dirty = '<p onclick="x()">ก<script>alert(1)</script></p>'
     const { texts } = await saved(product, { texts: { description: { th: dirty, en: dirty } } })
     expect(texts.description).toEqual({ th: '<p>ก</p>', en: '<p>ก</p>' })
+    const { rows } = await api.database.pool.query(
+      'select html_th, html_en from product_descriptions where product_id = $1',
+      [product.productId],
+    )
+    expect(rows).toEqual([{ html_th: '<p>ก</p>', html_en: '<p>ก</p>' }])
     await api.database.pool.query(`update product_descriptions set html_th = $2 where product_id = $1`, [
       product.productId,
       dirty,
@@ -224,7 +229,7 @@ describe('a special price', () => {
     api.database.pool.query(`update products set ${set} where id = $1`, [productId])
 })
 
-describe('the warehouse', () => {
+describe('R19.8: the warehouse', () => {
   it('counts the stock and nothing else', async () => {
     const { productId, variantId } = await addProduct(api.database)
     const as = await staffSession(api.database, (await addTestStaff(api.database, 'warehouse')).id)
