@@ -6,6 +6,7 @@ import { readMigrations } from './db/migration-files.ts'
 import { findLivingSession } from './shop/accounts/sessions.ts'
 import { sweepPayments } from './shop/payments/sweep-payments.ts'
 import { keepContentTimes } from './shop/office/content/save-content.ts'
+import { sweepUnsavedPictures } from './shop/office/pictures/picture-files.ts'
 import { keepSpecialTimes } from './shop/office/products/special-times.ts'
 import { expireOrders } from './shop/orders/expire-orders.ts'
 import { sendNotices } from './shop/orders/send-notices.ts'
@@ -83,6 +84,7 @@ export interface AppOptions {
 const longestLeave = 10_000
 /** Planned content appears within this time, and messages about orders leave within it. */
 const aSecond = 1_000
+const anHour = 3_600_000
 /** Until a gateway that did not take a message about an order is asked again. */
 const restOfGateway = 30_000
 
@@ -199,6 +201,7 @@ function sweepWhileOpen(app: FastifyInstance, shop: ShopDeps, every: number): vo
       repeat(() => keepSpecialTimes(shop.database.db), 'special prices could not begin or end', {
         every: aSecond,
       }),
+      repeat(() => sweepUnsavedPictures(shop.database.db), 'pictures without a text stay', { every: anHour }),
       ...(['sms', 'email'] as const).map((channel) =>
         repeat((signal) => sendNotices(shop, channel, signal), 'messages about orders wait', toCustomers),
       ),

@@ -1251,7 +1251,7 @@ export interface paths {
         get: operations["officeGetContent"];
         /**
          * Save a version of a text, and publish it now or at a time
-         * @description The version that was seen says whether somebody else has saved one since; 0 makes a new text, whose id is free. The HTML is sanitised. A draft may lack anything but a title. What is published or planned needs a Thai text, a cover unless it is a page, and a summary if it is an article; a planned one a time to come (`notReady`, `past`). A page cannot be taken away (`notForPages`)
+         * @description The version that was seen says whether somebody else has saved one since; 0 makes a new text, whose id is free. The HTML is sanitised. A draft may lack anything but a title. What is published or planned needs a Thai text, a cover unless it is a page, and a summary if it is an article; a planned one a time to come (`notReady`, `past`). A page cannot be taken away (`notForPages`). An uploaded picture whose files are gone is `unknown`.
          */
         put: operations["officeSaveContent"];
         post?: never;
@@ -1272,6 +1272,26 @@ export interface paths {
         get: operations["officeGetContentVersion"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/content-pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture that a text is about to show
+         * @description It is checked and cut as the pictures of products are. Its files go after a day, unless a version that shows it was saved meanwhile.
+         */
+        post: operations["officeUploadPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2396,6 +2416,9 @@ export interface components {
             /** @description Empty: English readers get the Thai */
             en: string;
         };
+        OfficeContentUpload: {
+            data: components["schemas"]["OfficePictureData"];
+        };
         OfficeContentVersion: {
             version: components["schemas"]["ContentVersionNumber"];
             state: components["schemas"]["ContentState"];
@@ -2732,6 +2755,8 @@ export interface components {
             state: "pending" | "paid" | "failed" | "expired";
             failureCode?: components["schemas"]["PaymentFailureCode"];
         };
+        /** @description A JPEG, PNG or WebP of ten megabytes at most, in base64. It has no pattern: over so long a text an expression runs out of stack. What is no base64 is no picture either. */
+        OfficePictureData: string;
         OfficePictureOrder: {
             version: components["schemas"]["OfficeProductVersion"];
             /** @description Those that stay, in their new order */
@@ -2744,8 +2769,7 @@ export interface components {
         };
         OfficePictureUpload: {
             version: components["schemas"]["OfficeProductVersion"];
-            /** @description A JPEG, PNG or WebP of ten megabytes at most, in base64. It has no pattern: over so long a text an expression runs out of stack. What is no base64 is no picture either. */
-            data: string;
+            data: components["schemas"]["OfficePictureData"];
         };
         /** @description Baht, to two decimals */
         OfficePrice: {
@@ -2981,6 +3005,12 @@ export interface components {
         };
         OfficeUnrefundableList: {
             data: components["schemas"]["OfficeUnrefundable"][];
+        };
+        OfficeUploadedPicture: {
+            /** Format: uri-reference */
+            url: string;
+            width: number;
+            height: number;
         };
         OfficeVariant: {
             variantId: components["schemas"]["Id"];
@@ -4761,6 +4791,7 @@ export type OfficeContentLine = components['schemas']['OfficeContentLine'];
 export type OfficeContentPage = components['schemas']['OfficeContentPage'];
 export type OfficeContentPicture = components['schemas']['OfficeContentPicture'];
 export type OfficeContentTitle = components['schemas']['OfficeContentTitle'];
+export type OfficeContentUpload = components['schemas']['OfficeContentUpload'];
 export type OfficeContentVersion = components['schemas']['OfficeContentVersion'];
 export type OfficeCustomer = components['schemas']['OfficeCustomer'];
 export type OfficeCustomerChange = components['schemas']['OfficeCustomerChange'];
@@ -4805,6 +4836,7 @@ export type OfficeOrderVersion = components['schemas']['OfficeOrderVersion'];
 export type OfficeOrderView = components['schemas']['OfficeOrderView'];
 export type OfficePasswordChange = components['schemas']['OfficePasswordChange'];
 export type OfficePayment = components['schemas']['OfficePayment'];
+export type OfficePictureData = components['schemas']['OfficePictureData'];
 export type OfficePictureOrder = components['schemas']['OfficePictureOrder'];
 export type OfficePictureUpload = components['schemas']['OfficePictureUpload'];
 export type OfficePrice = components['schemas']['OfficePrice'];
@@ -4833,6 +4865,7 @@ export type OfficeStockCount = components['schemas']['OfficeStockCount'];
 export type OfficeTracking = components['schemas']['OfficeTracking'];
 export type OfficeUnrefundable = components['schemas']['OfficeUnrefundable'];
 export type OfficeUnrefundableList = components['schemas']['OfficeUnrefundableList'];
+export type OfficeUploadedPicture = components['schemas']['OfficeUploadedPicture'];
 export type OfficeVariant = components['schemas']['OfficeVariant'];
 export type OfficeVariantAddition = components['schemas']['OfficeVariantAddition'];
 export type OfficeVariantChange = components['schemas']['OfficeVariantChange'];
@@ -10430,6 +10463,50 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeUploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII="
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeContentUpload"];
+            };
+        };
+        responses: {
+            /** @description Where it is, 800 pixels wide at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "/media/pictures/0123456789abcdef0123456789abcdef/800.jpg",
+                     *       "width": 800,
+                     *       "height": 450
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeUploadedPicture"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

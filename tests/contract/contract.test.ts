@@ -109,6 +109,7 @@ const added = `
   PUT    /api/office/products/{id}
   POST   /api/office/products/{id}/variants
   DELETE /api/office/products/{id}/variants/{variantId}
+  POST   /api/office/content-pictures
   POST   /api/office/products/{id}/pictures
   PUT    /api/office/products/{id}/pictures
   PUT    /api/office/products/{id}/stock

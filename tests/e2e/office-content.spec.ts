@@ -1,5 +1,6 @@
 import type { ArticlePage } from '../../openapi/generated/schema.ts'
 import { axeFaults } from './support/axe-faults.ts'
+import { dropFile } from './support/drop-file.ts'
 import { signIn } from './support/office-sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,6 +12,8 @@ test('the editor takes a news item from draft to the home page, and brings an ea
   troubles,
 }) => {
   troubles.expect(/401/)
+  // What is no picture is tried, too.
+  troubles.expect(/400/)
   const id = `closing-${Date.now()}`
   const title = `ปิดร้านช่วงปีใหม่ ${id}`
   await page.goto('/office/content')
@@ -30,9 +33,22 @@ test('the editor takes a news item from draft to the home page, and brings an ea
   expect((await request.get(`/api/news/thai/${id}`)).status()).toBe(404)
 
   await page.getByLabel('คำโปรย').fill('หยุดสามวัน')
-  await page.getByLabel('ที่อยู่รูปปก').fill('/media/drawings/sheet-stack.svg')
+  const cover = page.getByRole('group', { name: 'รูปปก' })
+  const choose = page.getByLabel('เลือกรูปสำหรับ รูปปก')
+  await choose.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('ไฟล์นี้ไม่ใช่รูป JPEG, PNG หรือ WebP ที่อ่านได้')).toBeVisible()
+  await dropFile(page, cover.getByText(/^ลากรูปมาวาง/), 'docs/home.png')
+  await expect(cover.getByRole('img')).toHaveAttribute('srcset', /400\.webp 400w/)
+  await page.getByLabel('คำบรรยายรูป').fill('หน้าแรกของร้าน')
   await text.focus()
   await page.getByRole('button', { name: 'รายการ', exact: true }).click()
+  await page.getByRole('button', { name: 'ใส่รูป' }).click()
+  const dialog = page.getByRole('dialog', { name: 'ใส่รูป' })
+  await dialog.getByLabel('เลือกรูปสำหรับ ใส่รูป').setInputFiles('docs/inspector.png')
+  await expect(dialog.getByRole('img')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByLabel('คำบรรยายรูป').fill('แผนผังในกรอบ')
+  await dialog.getByRole('button', { name: 'ใส่รูป', exact: true }).click()
   const preview = page.getByRole('region', { name: 'ตัวอย่างบนโทรศัพท์' })
   await expect(preview.locator('li')).toHaveText('ร้านหยุดสามวัน')
   await page.getByRole('button', { name: 'เผยแพร่เดี๋ยวนี้' }).click()
@@ -44,6 +60,9 @@ test('the editor takes a news item from draft to the home page, and brings an ea
   await shop.goto('/')
   await shop.getByRole('link', { name: title }).first().click()
   await expect(shop.getByRole('listitem').filter({ hasText: 'ร้านหยุดสามวัน' })).toBeVisible()
+  const shown = shop.getByRole('img', { name: 'หน้าแรกของร้าน' })
+  await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\d+\.webp$/)
+  await expect(shop.getByRole('img', { name: 'แผนผังในกรอบ' })).toHaveJSProperty('complete', true)
   await shop.close()
 
   await page.getByLabel('ชื่อเรื่อง', { exact: true }).fill('ชื่อที่ผิด')

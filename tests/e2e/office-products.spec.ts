@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { axeFaults } from './support/axe-faults.ts'
+import { dropFile } from './support/drop-file.ts'
 import { enterOffice } from './support/office-session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -101,7 +102,7 @@ test('a picture is dropped on a product, and shoppers are sent it as wide as the
   })
   await expect(page.getByText('ไฟล์นี้ไม่ใช่รูป JPEG, PNG หรือ WebP ที่อ่านได้')).toBeVisible()
   const before = await pictures.getByRole('listitem').count()
-  await add.setInputFiles('docs/home.png')
+  await dropFile(page, pictures.getByText(/^ลากรูปมาวาง/), 'docs/home.png')
   await expect(pictures.getByRole('listitem')).toHaveCount(before + 1)
   await pictures.getByRole('button', { name: `ใช้รูปที่ ${before + 1} เป็นรูปแรก` }).click()
   const first = pictures.getByRole('listitem').first().getByRole('img')
@@ -206,14 +207,10 @@ test('the warehouse counts, and changes nothing else', async ({ page, context, b
   await expect(stocks.first()).toHaveValue('77')
 })
 
-/** As a spreadsheet's clipboard arrives. */
-async function paste(page: Page, into: ReturnType<typeof cell>, text: string): Promise<void> {
+/** As a spreadsheet copies, and a keyboard pastes. */
+async function paste(page: Page, into: Locator, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
   await into.focus()
-  await page.evaluate((copied) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', copied)
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, text)
+  await page.keyboard.press('Control+v')
 }

@@ -73,6 +73,7 @@ export const rightFor: Readonly<Record<StaffOperation, StaffRight>> = {
   officeGetContent: 'content',
   officeSaveContent: 'content',
   officeGetContentVersion: 'content',
+  officeUploadPicture: 'content',
 }
 
 /** The right that an event of an order needs, besides that of the operation. */

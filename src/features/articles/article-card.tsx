@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ArticleListItem } from '../../../openapi/generated/schema.ts'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
+import { pictureSet } from '../../lib/picture-set.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { articleAddress, type ArticleKind } from './article-address.ts'
 import classes from './article-card.module.css'
@@ -21,7 +22,14 @@ export function ArticleCard({ kind, article, isBrief }: ArticleCardProps) {
   return (
     <article className={classes.card} data-brief={isBrief || undefined}>
       <div className={classes.picture}>
-        <img src={article.coverUrl} alt={article.coverAlt} width={400} height={300} loading="lazy" />
+        <img
+          src={article.coverUrl}
+          {...pictureSet(article.coverUrl, '(min-width: 760px) 400px, 112px')}
+          alt={article.coverAlt}
+          width={400}
+          height={300}
+          loading="lazy"
+        />
       </div>
       <div>
         <Title className={classes.title}>

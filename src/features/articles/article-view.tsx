@@ -7,6 +7,7 @@ import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx
 import { RichText } from '../../components/rich-text/rich-text.tsx'
 import { Share } from '../../components/share/share.tsx'
 import { outlined } from '../../lib/outline.ts'
+import { pictureSet } from '../../lib/picture-set.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import type { ArticleKind } from './article-address.ts'
 import { articleAddress } from './article-address.ts'
@@ -42,6 +43,7 @@ export function ArticleView({ kind, article, beside }: ArticleViewProps) {
         <img
           className={classes.cover}
           src={article.coverUrl}
+          {...pictureSet(article.coverUrl, '(min-width: 800px) 760px, 100vw')}
           alt={article.coverAlt}
           width={800}
           height={450}

@@ -4,11 +4,13 @@ import type {
   OfficeContentBody,
   OfficeContentChange,
   OfficeContentPage,
+  OfficeUploadedPicture,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import { base64Of } from '../base64-of.ts'
 
 export const kinds = ['news', 'blog', 'banner', 'page'] as const satisfies ContentKind[]
 export const toKind = (text: string | null | undefined) => kinds.find((kind) => kind === text)
@@ -36,6 +38,14 @@ export interface ContentChange {
 
 export const saveContent: SaveChange<ContentChange> = (client, { path, body }, signal) =>
   dataOf(client.PUT('/api/office/contents/{kind}/{id}', { params: { path }, body, signal }))
+
+export const uploadPicture: SaveChange<{
+  file: Blob
+  onUploaded: (picture: OfficeUploadedPicture) => void
+}> = async (client, { file, onUploaded }, signal) => {
+  const body = { data: await base64Of(file) }
+  onUploaded(await dataOf(client.POST('/api/office/content-pictures', { body, signal })))
+}
 
 const none = { th: '', en: '' }
 export const emptyBody: OfficeContentBody = {

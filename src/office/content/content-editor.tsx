@@ -93,8 +93,8 @@ export function ContentEditor({ content, onOutdated, isNamed = true, children }:
           }))}
         />
         <ContentFields
-          key={`${language} ${restored}`}
           {...{ kind, language, body }}
+          round={restored}
           onChange={(change) => setBody((now) => ({ ...now, ...change(now) }))}
         />
         <div className={classes.times}>

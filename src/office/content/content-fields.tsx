@@ -1,21 +1,24 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { ContentKind, OfficeContentBody } from '../../../openapi/generated/schema.ts'
+import { PictureField } from './picture-field.tsx'
 import { TextEditor } from './text-editor.tsx'
 
 interface ContentFieldsProps {
   kind: ContentKind
   language: 'th' | 'en'
   body: OfficeContentBody
+  /** Another one where the editor of the text begins anew. */
+  round: number
   onChange: (change: (body: OfficeContentBody) => Partial<OfficeContentBody>) => void
 }
 
 /** The words of one language, and the pictures of both. */
-export function ContentFields({ kind, language, body, onChange }: ContentFieldsProps) {
+export function ContentFields({ kind, language, body, round, onChange }: ContentFieldsProps) {
   const { t } = useTranslation('officeContent')
   const words = (name: 'title' | 'excerpt' | 'html' | 'coverAlt') => (text: string) =>
     onChange((now) => ({ [name]: { ...now[name], [language]: text } }))
-  const picture = (name: 'cover' | 'coverMobile' | 'link') => (text: string) =>
+  const address = (name: 'cover' | 'coverMobile' | 'link') => (text: string) =>
     onChange(() => ({ [name]: text.trim() }))
   return (
     <>
@@ -36,19 +39,19 @@ export function ContentFields({ kind, language, body, onChange }: ContentFieldsP
           onChange={(event) => words('excerpt')(event.target.value)}
         />
       )}
-      <TextEditor label={t('text')} html={body.html[language]} onChange={words('html')} />
+      <TextEditor
+        key={`${language} ${round}`}
+        label={t('text')}
+        html={body.html[language]}
+        onChange={words('html')}
+        takesPictures
+      />
       {kind !== 'page' && (
         <>
-          <TextInput
-            label={t('cover')}
-            description={t('coverHint')}
-            placeholder="/media/…"
-            maxLength={300}
-            value={body.cover}
-            onChange={(event) => picture('cover')(event.target.value)}
-          />
+          <PictureField label={t('cover')} url={body.cover} onChange={address('cover')} />
           <TextInput
             label={t('coverAlt')}
+            description={t('coverAltHint')}
             lang={language}
             maxLength={500}
             value={body.coverAlt[language]}
@@ -58,19 +61,17 @@ export function ContentFields({ kind, language, body, onChange }: ContentFieldsP
       )}
       {kind === 'banner' && (
         <>
-          <TextInput
+          <PictureField
             label={t('coverMobile')}
-            placeholder="/media/…"
-            maxLength={300}
-            value={body.coverMobile ?? ''}
-            onChange={(event) => picture('coverMobile')(event.target.value)}
+            url={body.coverMobile ?? ''}
+            onChange={address('coverMobile')}
           />
           <TextInput
             label={t('link')}
             placeholder="/product"
             maxLength={300}
             value={body.link ?? ''}
-            onChange={(event) => picture('link')(event.target.value)}
+            onChange={(event) => address('link')(event.target.value)}
           />
         </>
       )}

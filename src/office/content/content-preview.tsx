@@ -3,6 +3,7 @@ import type { ContentKind, OfficeContentBody } from '../../../openapi/generated/
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { RichText } from '../../components/rich-text/rich-text.tsx'
+import { pictureSet } from '../../lib/picture-set.ts'
 import classes from './content-screen.module.css'
 
 interface ContentPreviewProps {
@@ -15,7 +16,6 @@ interface ContentPreviewProps {
 export function ContentPreview({ kind, language, body }: ContentPreviewProps) {
   const { t } = useTranslation('officeContent')
   const inLanguage = ({ th, en }: OfficeContentBody['title']) => (language === 'en' && en !== '' ? en : th)
-  const isPicture = /^\/media\/[\w./-]+$/.test(body.cover)
   return (
     <section className={classes.preview} aria-label={t('preview')}>
       <h2>{t('preview')}</h2>
@@ -28,7 +28,15 @@ export function ContentPreview({ kind, language, body }: ContentPreviewProps) {
           <h3>
             <NoBreakTerms>{inLanguage(body.title)}</NoBreakTerms>
           </h3>
-          {isPicture && <img src={body.cover} alt={inLanguage(body.coverAlt)} width={320} height={180} />}
+          {body.cover !== '' && (
+            <img
+              src={body.cover}
+              {...pictureSet(body.cover, '320px')}
+              alt={inLanguage(body.coverAlt)}
+              width={320}
+              height={180}
+            />
+          )}
           <RichText html={inLanguage(body.html)} />
         </article>
       </div>

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/tiptap/styles.layer.css'
 import { RichTextEditor } from '@mantine/tiptap'
-import { IconTable } from '@tabler/icons-react'
+import { IconPhotoPlus, IconTable } from '@tabler/icons-react'
 import { getSchema } from '@tiptap/core'
 import { DOMParser } from '@tiptap/pm/model'
 import { useEditor } from '@tiptap/react'
@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadSanitiser } from '../../components/rich-text/sanitise.ts'
 import { editorExtensions } from './editor-extensions.ts'
+import { PictureDialog } from './picture-dialog.tsx'
 import classes from './text-editor.module.css'
 
 interface TextEditorProps {
@@ -16,6 +17,8 @@ interface TextEditorProps {
   /** What it begins with; another text needs another `key`. */
   html: string
   onChange: (html: string) => void
+  /** Whether pictures can be uploaded into it. */
+  takesPictures?: boolean
 }
 
 type Sanitise = Awaited<ReturnType<typeof loadSanitiser>>
@@ -37,7 +40,13 @@ export function TextEditor(props: TextEditorProps) {
 
 const schema = getSchema(editorExtensions)
 
-function LoadedEditor({ label, html, onChange, sanitise }: TextEditorProps & { sanitise: Sanitise }) {
+function LoadedEditor({
+  label,
+  html,
+  onChange,
+  takesPictures,
+  sanitise,
+}: TextEditorProps & { sanitise: Sanitise }) {
   const { t } = useTranslation('officeContent')
   // The page's policy takes HTML only from the sanitiser, and styles only from its own files.
   const [content] = useState(() => DOMParser.fromSchema(schema).parse(sanitise(html)).toJSON() as object)
@@ -57,6 +66,7 @@ function LoadedEditor({ label, html, onChange, sanitise }: TextEditorProps & { s
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   })
+  const [isAsking, setAsking] = useState(false)
   const tool = (name: 'h2' | 'h3' | 'bold' | 'italic' | 'blockquote' | 'bulletList' | 'orderedList') => ({
     'aria-label': t(`tool_${name}`),
     title: t(`tool_${name}`),
@@ -94,6 +104,15 @@ function LoadedEditor({ label, html, onChange, sanitise }: TextEditorProps & { s
             <IconTable size={16} stroke={1.6} aria-hidden />
           </RichTextEditor.Control>
           <RichTextEditor.Link />
+          {takesPictures && (
+            <RichTextEditor.Control
+              aria-label={t('tool_picture')}
+              title={t('tool_picture')}
+              onClick={() => setAsking(true)}
+            >
+              <IconPhotoPlus size={16} stroke={1.6} aria-hidden />
+            </RichTextEditor.Control>
+          )}
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Undo aria-label={t('tool_undo')} title={t('tool_undo')} />
@@ -101,6 +120,15 @@ function LoadedEditor({ label, html, onChange, sanitise }: TextEditorProps & { s
         </RichTextEditor.ControlsGroup>
       </RichTextEditor.Toolbar>
       <RichTextEditor.Content />
+      {isAsking && (
+        <PictureDialog
+          onClose={() => setAsking(false)}
+          onInsert={({ url, width, height }, alt) => {
+            setAsking(false)
+            editor.chain().focus().setImage({ src: url, alt, width, height }).run()
+          }}
+        />
+      )}
     </RichTextEditor>
   )
 }

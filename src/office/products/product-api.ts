@@ -8,9 +8,10 @@ import type {
   OfficeProductPage,
   OfficeStockChange,
 } from '../../../openapi/generated/schema.ts'
-import { dataOf, ShopProblem } from '../../api/problem.ts'
+import { dataOf } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import { base64Of } from '../base64-of.ts'
 import type { ProductQuery } from './product-query.ts'
 
 export const readProducts = ({ client, id, signal }: RecordAsk<ProductQuery>): Promise<OfficeProductPage> =>
@@ -79,12 +80,3 @@ export const savePictures: SaveChange<PictureChange> = async (client, { id, ...c
   const body = { version, data: await base64Of(file) }
   return dataOf(client.POST('/api/office/products/{id}/pictures', { params, body, signal }))
 }
-
-const base64Of = (file: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''))
-    // A file that went away meanwhile.
-    reader.addEventListener('error', () => reject(new ShopProblem('VALIDATION')))
-    reader.readAsDataURL(file)
-  })

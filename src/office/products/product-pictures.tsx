@@ -1,5 +1,4 @@
-import { IconArrowUp, IconPhotoPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeProductDetail } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
@@ -7,13 +6,11 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { problemWords } from '../problem-words.ts'
+import { PictureDrop } from '../picture-drop.tsx'
 import { PictureText } from './picture-text.tsx'
 import { savePictures } from './product-api.ts'
 import pictures from './product-pictures.module.css'
 import classes from './products.module.css'
-
-const mostBytes = 10 * 1024 * 1024
 
 /** The pictures of a product in their order; each change is saved at once. */
 export function ProductPictures({
@@ -23,30 +20,18 @@ export function ProductPictures({
   product: OfficeProductDetail
   onOutdated: () => void
 }) {
-  const { t } = useTranslation(['officeProducts', 'office', 'problems'])
+  const { t } = useTranslation(['officeProducts', 'office'])
   const edit = useEditRecord(savePictures, onOutdated)
   const { language } = useFormat()
-  const [isTooLarge, setTooLarge] = useState(false)
   const { id, version } = product
   const urls = product.pictures.map(({ url }) => url)
   const order = (next: string[]) => edit.save({ id, order: { version, urls: next } })
-  const take = (file: File | undefined) => {
-    if (!file) return
-    setTooLarge(file.size > mostBytes)
-    if (file.size <= mostBytes) edit.save({ id, upload: { version, file } })
-  }
   return (
     <section className={classes.panel} aria-labelledby="product-pictures">
       <h2 id="product-pictures">{t('pictures')}</h2>
       {edit.isConflict && (
         <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('office:reload')}</ActionButton>}>
           {t('conflict')}
-        </Notice>
-      )}
-      {isTooLarge && <Notice tone="wrong">{t('pictureTooLarge')}</Notice>}
-      {edit.errorCode !== undefined && (
-        <Notice tone="wrong">
-          {edit.errorCode === 'VALIDATION' ? t('pictureWrong') : t(problemWords(edit.errorCode))}
         </Notice>
       )}
       <ol className={pictures.list}>
@@ -85,20 +70,12 @@ export function ProductPictures({
           </li>
         ))}
       </ol>
-      <label className={pictures.drop} aria-busy={edit.isSaving}>
-        <IconPhotoPlus size={20} stroke={1.6} aria-hidden />
-        <span role="status">{edit.isSaving ? t('pictureSaving') : t('pictureDrop')}</span>
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          aria-label={t('addPicture')}
-          disabled={edit.isSaving}
-          onChange={(event) => {
-            take(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
-      </label>
+      <PictureDrop
+        label={t('addPicture')}
+        isSaving={edit.isSaving}
+        errorCode={edit.errorCode}
+        onTake={(file) => edit.save({ id, upload: { version, file } })}
+      />
     </section>
   )
 }

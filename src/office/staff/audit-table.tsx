@@ -77,6 +77,7 @@ const fieldWords = {
   note: 'field_note',
   version: 'field_version',
   title: 'field_title',
+  cover: 'field_cover',
   kind: 'field_kind',
   askedAt: 'field_askedAt',
 } as const

@@ -13,6 +13,7 @@ import { readBanner } from '../../flows/record/read-content.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { usePageMeta } from '../../lib/page-flows.ts'
 import { paths } from '../../lib/paths.ts'
+import { pictureSet } from '../../lib/picture-set.ts'
 import classes from './banner-screen.module.css'
 
 export default function BannerScreen() {
@@ -61,8 +62,20 @@ function BannerContent({ banner }: { banner: Banner }) {
         <NoBreakTerms>{banner.title}</NoBreakTerms>
       </h1>
       <picture>
-        <source media="(max-width: 759px)" srcSet={banner.imageMobileUrl} width={600} height={600} />
-        <img src={banner.imageUrl} alt={banner.alt} width={810} height={600} />
+        <source
+          media="(max-width: 759px)"
+          srcSet={banner.imageMobileUrl}
+          {...pictureSet(banner.imageMobileUrl, '100vw')}
+          width={600}
+          height={600}
+        />
+        <img
+          src={banner.imageUrl}
+          {...pictureSet(banner.imageUrl, '810px')}
+          alt={banner.alt}
+          width={810}
+          height={600}
+        />
       </picture>
       <div className={classes.text}>
         <RichText html={banner.contentHtml} />

@@ -8,6 +8,7 @@ import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx
 import { readBanners } from '../../features/content/read-showcase.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { paths } from '../../lib/paths.ts'
+import { pictureSet } from '../../lib/picture-set.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import classes from './hero.module.css'
 
@@ -57,8 +58,21 @@ function Banners() {
           return (
             <figure key={banner.id} className={classes.banner}>
               <picture>
-                <Source media="(max-width: 759px)" srcSet={banner.imageMobileUrl} width={600} height={600} />
-                <Picture src={banner.imageUrl} alt={banner.alt} width={810} height={600} loading="lazy" />
+                <Source
+                  media="(max-width: 759px)"
+                  srcSet={banner.imageMobileUrl}
+                  {...pictureSet(banner.imageMobileUrl, '112px')}
+                  width={600}
+                  height={600}
+                />
+                <Picture
+                  src={banner.imageUrl}
+                  {...pictureSet(banner.imageUrl, '60vw')}
+                  alt={banner.alt}
+                  width={810}
+                  height={600}
+                  loading="lazy"
+                />
               </picture>
               <figcaption>
                 <Link to={generatePath(paths.banner, { id: banner.id })}>{banner.title}</Link>

@@ -196,6 +196,7 @@ it('what was saved is in the audit log', async () => {
     changes: [
       { field: 'version', after: '1' },
       { field: 'title', after: body.title.th },
+      { field: 'cover', after: body.cover },
       { field: 'wish', after: 'draft' },
     ],
   })

@@ -5,6 +5,7 @@ import { contentVersions } from '../../../db/schema/content-versions.ts'
 import { invalid, notFound, Problem } from '../../common/problem.ts'
 import { sanitiseHtml } from '../../common/sanitise-html.ts'
 import { changesBetween, writeAudit } from '../audit-log.ts'
+import { keepPictures } from '../pictures/picture-files.ts'
 import type { StaffMember } from '../staff-sessions.ts'
 import { isPage, liveOf, type ContentKey } from './live-content.ts'
 
@@ -33,14 +34,17 @@ export async function saveContent(
     const state = wish === 'planned' ? 'planned' : 'draft'
     const saved = { ...key, version: seen + 1, state, publishAt, hideAt, body, staffId: member.id } as const
     await becomeDraft(tx, key, 'planned')
+    if (!(await keepPictures(tx, JSON.stringify(body))))
+      throw invalid('A picture is gone', [{ field: 'body', code: 'unknown' }])
     const { rowCount } = await tx.insert(contentVersions).values(saved).onConflictDoNothing()
     if (rowCount === 0) throw conflict(seen + 1)
     if (wish === 'published') await publish(tx, saved)
     if (wish === 'withdrawn') await hide(tx, key)
-    const changes = changesBetween(
-      { ...(before && { version: String(before.version), title: before.body.title.th }) },
-      { version: String(saved.version), title: body.title.th, wish, publishAt: publishAt?.toISOString() },
-    )
+    const changes = changesBetween(before ? auditedOf(before) : {}, {
+      ...auditedOf(saved),
+      wish,
+      publishAt: publishAt?.toISOString(),
+    })
     await writeAudit(tx, { staffId: member.id, action: 'saveContent', subject: subjectOf(key), changes })
   })
 }
@@ -63,6 +67,12 @@ export async function keepContentTimes(db: Queries): Promise<void> {
     }
   })
 }
+
+const auditedOf = ({ version, body: { title, cover } }: Pick<Version, 'version' | 'body'>) => ({
+  version: String(version),
+  title: title.th,
+  cover: cover || undefined,
+})
 
 const subjectOf = ({ kind, id }: ContentKey) => `${kind}/${id}`
 const auditOf = (version: ContentKey & Pick<Version, 'version'>) => ({

@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { OfficeProductDetail, Product } from '../../../../openapi/generated/schema.ts'
 import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
+import { photograph } from '../../../../tests/support/api/photograph.ts'
 import { good, refusalOf } from '../../../../tests/support/api/shopper.ts'
 import { addTestStaff, staffSession } from '../../../../tests/support/api/staff.ts'
 import { addProduct } from '../../../../tests/support/api/test-product.ts'
@@ -22,10 +22,6 @@ afterAll(async () => {
 
 const send = (method: string, productId: string, body: object) =>
   api.call(method, `/api/office/products/${productId}/pictures`, { headers, body })
-const photograph = async (background: string) => {
-  const picture = sharp({ create: { width: 2000, height: 1000, channels: 3, background } })
-  return (await picture.png().toBuffer()).toString('base64')
-}
 
 it('a picture is cut to widths that every server sends, and is shown to shoppers', async () => {
   const { productId } = await addProduct(api.database)

@@ -2,13 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { OfficePictureOrder, OfficePictureUpload } from '../../../../openapi/generated/schema.ts'
 import type { Queries } from '../../../db/database.ts'
 import { productImages, products } from '../../../db/schema/catalogue.ts'
-import { pictureFiles } from '../../../db/schema/pictures.ts'
 import { invalid } from '../../common/problem.ts'
 import { changesBetween, writeAudit } from '../audit-log.ts'
 import type { StaffMember } from '../staff-sessions.ts'
-import { cutPicture } from './cut-picture.ts'
+import { cutPicture } from '../pictures/cut-picture.ts'
+import { addPictureFiles, removePictureFiles } from '../pictures/picture-files.ts'
 import { picturesOf, type Image } from './product-images.ts'
-import { holdPicture, removePictureFiles } from './remove-picture-files.ts'
 import { readForStaff, refuseOutdated } from './read-product.ts'
 
 /** Adds a picture behind those that the product has, named as the product is. */
@@ -19,15 +18,10 @@ export async function addPicture(
   { version, data }: OfficePictureUpload,
 ): Promise<void> {
   // Before the transaction: cutting takes a second.
-  const picture = await cutPicture(Buffer.from(data, 'base64'))
+  const picture = await cutPicture(data)
   const { width, height } = picture
   await changePictures(db, { member, id, version }, async (images, tx) => {
-    await holdPicture(tx, picture.id)
-    await tx
-      .insert(pictureFiles)
-      .values(picture.files.map((file) => ({ pictureId: picture.id, ...file })))
-      .onConflictDoNothing()
-    const url = `/media/pictures/${picture.id}/800.jpg`
+    const url = await addPictureFiles(tx, picture, { isSaved: true })
     if (images.some((image) => image.url === url)) return images
     const [named] = await tx
       .select({ altTh: products.nameTh, altEn: products.nameEn })

@@ -15,7 +15,8 @@ const known = ['jpeg', 'png', 'webp']
 const mostPixels = 60_000_000
 
 /** Cuts what was uploaded to the widths that screens ask for. Whether it is a picture is seen by its bytes. */
-export async function cutPicture(uploaded: Buffer): Promise<CutPicture> {
+export async function cutPicture(base64: string): Promise<CutPicture> {
+  const uploaded = Buffer.from(base64, 'base64')
   const refuse = () => invalid('It is no picture', [{ field: 'data', code: 'notPicture' }])
   // Blanks are no base64; sharp takes no empty input.
   if (uploaded.length === 0) throw refuse()

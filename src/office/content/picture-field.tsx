@@ -1,0 +1,38 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { pictureSet } from '../../lib/picture-set.ts'
+import { PictureDrop } from '../picture-drop.tsx'
+import { uploadPicture } from './content-api.ts'
+import classes from './content-screen.module.css'
+
+interface PictureFieldProps {
+  label: string
+  url: string
+  onChange: (url: string) => void
+}
+
+/** A picture of a text: shown, put in place of another one, or taken away. It counts once the text is saved. */
+export function PictureField({ label, url, onChange }: PictureFieldProps) {
+  const { t } = useTranslation('officeContent')
+  const edit = useEditRecord(uploadPicture, () => undefined)
+  return (
+    <div className={classes.picture} role="group" aria-label={label}>
+      <span aria-hidden>{label}</span>
+      {url !== '' && (
+        <p>
+          <img src={url} {...pictureSet(url, '160px')} alt={t('pictureNow')} width={160} height={90} />
+          <button type="button" onClick={() => onChange('')} aria-label={t('removePicture', { what: label })}>
+            <IconTrash size={18} stroke={1.6} aria-hidden />
+          </button>
+        </p>
+      )}
+      <PictureDrop
+        label={t('choosePicture', { what: label })}
+        isSaving={edit.isSaving}
+        errorCode={edit.errorCode}
+        onTake={(file) => edit.save({ file, onUploaded: (picture) => onChange(picture.url) })}
+      />
+    </div>
+  )
+}
