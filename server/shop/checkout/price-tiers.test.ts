@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
+import type { Money, Order } from '../../../openapi/generated/schema.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
-import { newShopper, put, refusalOf } from '../../../tests/support/api/shopper.ts'
+import { good, newShopper, put, refusalOf } from '../../../tests/support/api/shopper.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -62,6 +63,29 @@ it('R21.3: the order keeps the price of its tier, and says what was saved', asyn
     goodsTotal: { amount: 540 },
     saved: { amount: 60 },
   })
+})
+
+it('R21.3: order and tax invoice add up to the satang where a line has the price of a tier', async () => {
+  const shopper = await newShopper(api)
+  await shopper.take(put('add', await product({ priceSatang: 3_335 }), 7))
+  await shopper.take(put('add', await product({ priceSatang: 4_999 }), 3))
+  const { orderId, orderNumber } = await shopper.order(await shopper.request({ paymentChannel: 'card' }))
+  await api.call('POST', `/sandbox/orders/${orderNumber}/events`, { body: { type: 'payment.paid' } })
+  const { items, goodsTotal, saved, shippingPrice, total, invoice } = good<Order>(
+    await shopper.call('GET', `/api/orders/${orderId}`),
+  )
+  // 30.015 and 47.4905, rounded for one piece.
+  expect(items.map(({ unitPrice, total: line }) => [unitPrice.amount, line.amount])).toEqual([
+    [30.02, 210.14],
+    [47.49, 142.47],
+  ])
+  expect([goodsTotal.amount, saved.amount]).toEqual([352.61, 30.81])
+  const satang = ({ amount }: Money) => Math.round(amount * 100)
+  expect(satang(total)).toBe(35_261 + satang(shippingPrice))
+  const { base, vat, total: invoiced } = invoice?.amount ?? {}
+  expect(invoiced).toEqual(total)
+  expect(base && vat && satang(base) + satang(vat)).toBe(satang(total))
+  expect(vat && satang(vat)).toBe(Math.round((satang(total) * 7) / 107))
 })
 
 it('R21.3: refuses a total of tiers that hold no more, and names the line', async () => {

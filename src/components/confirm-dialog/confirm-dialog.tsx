@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   /** Also called by the close button, Escape, back and a press outside. */
   onCancel: () => void
   isWaiting?: boolean | undefined
+  /** Something that is asked for lacks. */
+  isDisabled?: boolean | undefined
   /** Confirming destroys something. */
   isDanger?: boolean | undefined
   /** Only its buttons close it. Needed where confirming waits for a reply while the dialog is open. */
@@ -20,7 +22,15 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is done that cannot be undone easily. */
-export function ConfirmDialog({ opened, title, children, isWaiting, isDanger, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  opened,
+  title,
+  children,
+  isWaiting,
+  isDisabled,
+  isDanger,
+  ...rest
+}: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel, onConfirm, onCancel, persistent = false } = rest
   return (
     <Overlay opened={opened} title={title} onClose={onCancel} persistent={persistent}>
@@ -33,6 +43,7 @@ export function ConfirmDialog({ opened, title, children, isWaiting, isDanger, ..
           primary
           tone={isDanger ? 'danger' : undefined}
           onClick={onConfirm}
+          disabled={isDisabled}
           isWaiting={isWaiting}
         >
           {confirmLabel}

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { OfficeOrder, OfficeOrderMove } from '../../../openapi/generated/schema.ts'
-import { dataOf, ShopProblem } from '../../api/problem.ts'
-import { useShopClient } from '../../api/shop-client-context.ts'
+import { dataOf } from '../../api/problem.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
-import { problemWords } from '../problem-words.ts'
+import { RunReport } from '../chosen/run-report.tsx'
+import type { RunAll, Task } from '../chosen/use-run-all.ts'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import classes from './orders-screen.module.css'
 
@@ -16,52 +15,18 @@ const together = [
   { type: 'order.ready', words: 'action_ready' },
 ] as const
 
-interface Run {
-  words: (typeof together)[number]['words'] | 'action_ship'
-  total: number
-  done: number
-  failures: { orderNumber: string; code: string }[]
-}
-
-interface Move {
-  orderNumber: string
-  body: OfficeOrderMove
-}
-
 interface ChosenBarProps {
   chosen: readonly OfficeOrder[]
+  all: RunAll
   onClear: () => void
-  onChanged: () => void
 }
 
-/** Does the same to all chosen orders, one after the other; what is refused is listed, and the rest goes on. */
-export function ChosenBar({ chosen, onClear, onChanged }: ChosenBarProps) {
-  const { t } = useTranslation(['office', 'problems'])
+/** What can be done to all chosen orders. */
+export function ChosenBar({ chosen, all: { run, isRunning, runAll }, onClear }: ChosenBarProps) {
+  const { t } = useTranslation('office')
   const { mayUse } = useStaff()
-  const client = useShopClient()
-  const [run, setRun] = useState<Run>()
   const [isHandingOver, setHandingOver] = useState(false)
   const toShip = chosen.filter(({ allowed }) => allowed.includes('order.ship'))
-  const isRunning = run !== undefined && run.done < run.total
-
-  const doAll = async (words: Run['words'], moves: readonly Move[]) => {
-    let state: Run = { words, total: moves.length, done: 0, failures: [] }
-    setRun(state)
-    for (const { orderNumber, body } of moves) {
-      const call = client.POST('/api/office/orders/{orderNumber}/events', {
-        params: { path: { orderNumber } },
-        body,
-      })
-      const code = await dataOf(call).then(
-        () => undefined,
-        (problem: unknown) => (problem instanceof ShopProblem ? problem.code : 'INTERNAL'),
-      )
-      const failures = code === undefined ? state.failures : [...state.failures, { orderNumber, code }]
-      state = { ...state, done: state.done + 1, failures }
-      setRun(state)
-    }
-    onChanged()
-  }
   const named = new URLSearchParams(chosen.map(({ orderNumber }) => ['of', orderNumber]))
   return (
     <div className={classes.chosen} role="region" aria-label={t('chosen')}>
@@ -76,12 +41,9 @@ export function ChosenBar({ chosen, onClear, onChanged }: ChosenBarProps) {
               primary={index === 0}
               disabled={fitting.length === 0 || isRunning}
               onClick={() =>
-                void doAll(
-                  one.words,
-                  fitting.map(({ orderNumber, version }) => ({
-                    orderNumber,
-                    body: { type: one.type, version },
-                  })),
+                runAll(
+                  t(one.words),
+                  fitting.map(({ orderNumber, version }) => moveOf(orderNumber, { type: one.type, version })),
                 )
               }
             >
@@ -113,31 +75,25 @@ export function ChosenBar({ chosen, onClear, onChanged }: ChosenBarProps) {
           onClose={() => setHandingOver(false)}
           onSend={(parcels) => {
             setHandingOver(false)
-            void doAll(
-              'action_ship',
-              parcels.map(({ order: { orderNumber, version }, ...parcel }) => ({
-                orderNumber,
-                body: { type: 'order.ship', version, ...parcel },
-              })),
+            runAll(
+              t('action_ship'),
+              parcels.map(({ order: { orderNumber, version }, ...parcel }) =>
+                moveOf(orderNumber, { type: 'order.ship', version, ...parcel }),
+              ),
             )
           }}
         />
       )}
-      {run && (
-        <>
-          <progress max={run.total} value={run.done} aria-label={t(run.words)} />
-          <p role="status">{t('runState', { ...run, good: run.done - run.failures.length })}</p>
-          {run.failures.length > 0 && (
-            <ul>
-              {run.failures.map(({ orderNumber, code }) => (
-                <li key={orderNumber}>
-                  <Link to={`/orders/${orderNumber}`}>{orderNumber}</Link> {t(problemWords(code))}
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
-      )}
+      <RunReport run={run} />
     </div>
   )
 }
+
+const moveOf = (orderNumber: string, body: OfficeOrderMove): Task => ({
+  name: orderNumber,
+  to: `/orders/${orderNumber}`,
+  change: (client) =>
+    dataOf(
+      client.POST('/api/office/orders/{orderNumber}/events', { params: { path: { orderNumber } }, body }),
+    ),
+})

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { OfficeOrder } from '../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
+import { useChosen } from '../chosen/use-chosen.ts'
+import { useRunAll } from '../chosen/use-run-all.ts'
 import { PageLinks } from '../page-links.tsx'
 import { useLive } from '../use-live.ts'
 import { ChosenBar } from './chosen-bar.tsx'
@@ -17,7 +18,11 @@ export function OrderList({ hasNone, onChanged }: { hasNone: boolean; onChanged:
   const [search] = useSearchParams()
   const [query] = useState(() => readOrderQuery(search))
   const { view, refresh, retry } = useRecord('orders', query, readOrders)
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
+  const { ids, choose, clear } = useChosen()
+  const all = useRunAll(() => {
+    refresh()
+    onChanged()
+  })
   useLive(refresh)
 
   if (view.kind === 'loading') return <p className={classes.empty}>{t('parts:loading')}</p>
@@ -25,28 +30,20 @@ export function OrderList({ hasNone, onChanged }: { hasNone: boolean; onChanged:
     return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
   const { data, totalRecords } = view.item
   if (data.length === 0) return <p className={classes.empty}>{t(hasNone ? 'noOrdersYet' : 'noOrders')}</p>
-  const chosen = data.filter(({ id }) => chosenIds.has(id))
-  const choose = (orders: readonly OfficeOrder[], isChosen: boolean) => {
-    const next = new Set(chosenIds)
-    for (const { id } of orders) {
-      if (isChosen) next.add(id)
-      else next.delete(id)
-    }
-    setChosenIds(next)
-  }
+  const chosen = data.filter(({ id }) => ids.has(id))
   return (
     <>
-      <OrderTable orders={data} chosenIds={chosenIds} onChoose={choose} />
+      <OrderTable orders={data} chosenIds={ids} onChoose={choose} />
       <PageLinks pageNumber={query.pageNumber ?? 1} last={Math.ceil(totalRecords / pageSize)}>
         {t('orderCount', { count: totalRecords })}
       </PageLinks>
-      {chosen.length > 0 && (
+      {(chosen.length > 0 || all.run) && (
         <ChosenBar
           chosen={chosen}
-          onClear={() => setChosenIds(new Set())}
-          onChanged={() => {
-            refresh()
-            onChanged()
+          all={all}
+          onClear={() => {
+            clear()
+            all.forget()
           }}
         />
       )}

@@ -1,15 +1,23 @@
+import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeMoneyRange, OfficeProduct } from '../../../openapi/generated/schema.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import type { useChosen } from '../chosen/use-chosen.ts'
 import table from '../orders/orders-screen.module.css'
 import { SortHeader } from '../sort-header.tsx'
 import { ProductMark } from './product-mark.tsx'
 import { readProductQuery } from './product-query.ts'
 import classes from './products.module.css'
 
-export function ProductTable({ products }: { products: readonly OfficeProduct[] }) {
+interface ProductTableProps {
+  products: readonly OfficeProduct[]
+  /** Absent for who may not change them. */
+  chosen: ReturnType<typeof useChosen> | undefined
+}
+
+export function ProductTable({ products, chosen }: ProductTableProps) {
   const { t } = useTranslation('officeProducts')
   const { date } = useFormat()
   const [search] = useSearchParams()
@@ -18,6 +26,11 @@ export function ProductTable({ products }: { products: readonly OfficeProduct[] 
     <table className={`${table.table} ${classes.table}`}>
       <thead>
         <tr>
+          {chosen && (
+            <th>
+              <span className="visually-hidden">{t('choose')}</span>
+            </th>
+          )}
           <SortHeader label={t('name')} sorts={['name']} {...{ sort }} />
           <SortHeader label={t('code')} sorts={['code']} {...{ sort }} className={table.middle} />
           <th className={table.wide}>{t('variants')}</th>
@@ -41,7 +54,16 @@ export function ProductTable({ products }: { products: readonly OfficeProduct[] 
       </thead>
       <tbody>
         {products.map((product) => (
-          <tr key={product.id}>
+          <tr key={product.id} data-chosen={chosen?.ids.has(product.id) || undefined}>
+            {chosen && (
+              <td className={classes.check}>
+                <Checkbox
+                  aria-label={t('chooseOne', { name: product.name })}
+                  checked={chosen.ids.has(product.id)}
+                  onChange={(event) => chosen.choose([product], event.target.checked)}
+                />
+              </td>
+            )}
             <td className={classes.name}>
               <img src={product.imageUrl} alt="" width={36} height={36} />
               <Link to={`/products/${product.id}`} state={String(search)}>

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeProductOverview } from '../../../openapi/generated/schema.ts'
@@ -7,12 +8,15 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import { useChosen } from '../chosen/use-chosen.ts'
+import { useRunAll } from '../chosen/use-run-all.ts'
 import { ExportButton } from '../export-button.tsx'
 import { exportGoods } from '../import/import-api.ts'
 import table from '../orders/orders-screen.module.css'
 import { PageLinks } from '../page-links.tsx'
 import { useLive } from '../use-live.ts'
 import { useTitle } from '../use-title.ts'
+import { ChosenGoods } from './chosen-goods.tsx'
 import { AddProduct } from './goods-by-hand.tsx'
 import { readOverview, readProducts } from './product-api.ts'
 import { ProductFilters } from './product-filters.tsx'
@@ -46,7 +50,7 @@ export function ProductsScreen() {
       </div>
       <Views counts={overview?.counts} />
       <ProductFilters overview={overview} />
-      <ProductList key={String(search)} />
+      <ProductList key={String(search)} categories={overview?.categories ?? []} />
     </>
   )
 }
@@ -70,24 +74,52 @@ function Views({ counts }: { counts: OfficeProductOverview['counts'] | undefined
   )
 }
 
-function ProductList() {
-  const { t } = useTranslation(['officeProducts', 'parts', 'problems'])
+function ProductList({ categories }: Pick<OfficeProductOverview, 'categories'>) {
+  const { t } = useTranslation(['officeProducts', 'office', 'parts', 'problems'])
   const [search] = useSearchParams()
   const query = readProductQuery(search)
   const { view, refresh, retry } = useRecord('products', query, readProducts)
+  const chosen = useChosen()
+  const all = useRunAll(refresh)
+  const { mayUse } = useStaff()
   useLive(refresh)
   if (view.kind === 'loading') return <p className={table.empty}>{t('parts:loading')}</p>
   if (view.kind !== 'shown')
     return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
   const { data, totalRecords } = view.item
   if (data.length === 0 && String(search) === '') return <NoGoodsYet />
-  if (data.length === 0) return <p className={table.empty}>{t('nothingFound')}</p>
+  const mayChange = mayUse('goods')
+  const areAll = data.every(({ id }) => chosen.ids.has(id))
+  const goods = data.filter(({ id }) => chosen.ids.has(id))
   return (
     <>
-      <ProductTable products={data} />
-      <PageLinks pageNumber={query.pageNumber} last={Math.ceil(totalRecords / pageSize)}>
-        {t('productCount', { count: totalRecords })}
-      </PageLinks>
+      {data.length === 0 && <p className={table.empty}>{t('nothingFound')}</p>}
+      {data.length > 0 && (
+        <>
+          {mayChange && (
+            <Checkbox
+              label={t('office:chooseAll')}
+              checked={areAll}
+              indeterminate={goods.length > 0 && !areAll}
+              onChange={() => chosen.choose(data, !areAll)}
+            />
+          )}
+          <ProductTable products={data} chosen={mayChange ? chosen : undefined} />
+          <PageLinks pageNumber={query.pageNumber} last={Math.ceil(totalRecords / pageSize)}>
+            {t('productCount', { count: totalRecords })}
+          </PageLinks>
+        </>
+      )}
+      {(goods.length > 0 || all.run) && (
+        <ChosenGoods
+          {...{ categories, all }}
+          chosen={goods}
+          onClear={() => {
+            chosen.clear()
+            all.forget()
+          }}
+        />
+      )}
     </>
   )
 }
