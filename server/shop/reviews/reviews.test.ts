@@ -174,8 +174,8 @@ describe('the stars of a product', () => {
 
   it('R21.42: are counted in step with each change, also when many are made at once', async () => {
     const first = await buy()
-    const rest = [await buy('delivered', first.product), await buy('delivered', first.product)]
-    const all = [first, ...rest]
+    const second = await buy('delivered', first.product)
+    const all = [first, second, await buy('delivered', first.product)]
     await Promise.all(all.map((bought, index) => bought.write({ stars: index + 3 })))
     await Promise.all(all.map(release))
     const counts = async () => {
@@ -187,7 +187,7 @@ describe('the stars of a product', () => {
     }
     expect(await counts()).toEqual([0, 0, 1, 1, 1])
     good(await first.remove())
-    good((await rest[0]?.write({ stars: 1 })) ?? { status: 0, body: undefined })
+    good(await second.write({ stars: 1 }))
     expect(await counts()).toEqual([0, 0, 0, 0, 1])
   })
 })

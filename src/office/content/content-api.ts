@@ -11,7 +11,7 @@ import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
-import { base64Of } from '../base64-of.ts'
+import { uploadedData } from '../uploaded-data.ts'
 
 export const kinds = ['news', 'blog', 'banner', 'page'] as const satisfies ContentKind[]
 export const toKind = (text: string | null | undefined) => kinds.find((kind) => kind === text)
@@ -47,7 +47,7 @@ export const uploadPicture: SaveChange<{
   file: Blob
   onUploaded: (picture: OfficeUploadedPicture) => void
 }> = async (client, { file, onUploaded }, signal) => {
-  const body = { data: await base64Of(file) }
+  const body = { data: await uploadedData(file) }
   onUploaded(await dataOf(client.POST('/api/office/content-pictures', { body, signal })))
 }
 

@@ -10,9 +10,8 @@ import type {
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
-import { base64Of } from '../../lib/base64-of.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
-import { base64Of } from '../base64-of.ts'
+import { uploadedData } from '../uploaded-data.ts'
 import type { ProductQuery } from './product-query.ts'
 
 export const readProducts = ({ client, id, signal }: RecordAsk<ProductQuery>): Promise<OfficeProductPage> =>
@@ -78,8 +77,6 @@ export const savePictures: SaveChange<PictureChange> = async (client, { id, ...c
   if ('order' in change)
     return dataOf(client.PUT('/api/office/products/{id}/pictures', { params, body: change.order, signal }))
   const { version, file } = change.upload
-  // A file that went away meanwhile.
-  const data = await base64Of(file).catch(() => Promise.reject(new ShopProblem('VALIDATION')))
-  const body = { version, data }
+  const body = { version, data: await uploadedData(file) }
   return dataOf(client.POST('/api/office/products/{id}/pictures', { params, body, signal }))
 }

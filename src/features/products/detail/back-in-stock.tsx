@@ -18,9 +18,7 @@ export function BackInStock({ variantId }: { variantId: string }) {
     onSignIn: () => void navigate(signInHere(location, 'login')),
   })
   const { notice, errorCode } = snapshot.context
-  const refusal = errorCode && (
-    <Notice tone="wrong">{t(`problems:${errorCode as ProblemCode}`)}</Notice>
-  )
+  const refusal = errorCode && <Notice tone="wrong">{t(`problems:${errorCode as ProblemCode}`)}</Notice>
   if (notice && (snapshot.matches('asked') || snapshot.matches('withdrawing')))
     return (
       <>
