@@ -2316,6 +2316,8 @@ export interface components {
             orders: components["schemas"]["Order"][];
             cart: components["schemas"]["Cart"];
             savedLists: components["schemas"]["ExportedList"][];
+            /** @description Sold-out variants that the shopper waits for */
+            stockNotices: components["schemas"]["ExportedStockNotice"][];
             /** @description Where the shopper is signed in */
             sessions: components["schemas"]["SessionEntry"][];
             /** @description Messages to the shopper that are still kept */
@@ -2361,6 +2363,11 @@ export interface components {
                 /** @description Of a piece when the list was saved */
                 price: components["schemas"]["Money"];
             }[];
+        };
+        ExportedStockNotice: {
+            variantId: components["schemas"]["Id"];
+            /** Format: date-time */
+            askedAt: string;
         };
         FieldProblem: {
             /** @description Where it is, as `consents.news` or `items.0.quantity`; or a cart item id */
@@ -4377,10 +4384,9 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "There are too many lists",
+                 *       "title": "Another list has this name",
                  *       "status": 409,
-                 *       "code": "SAVED_LISTS_FULL",
-                 *       "detail": "50",
+                 *       "code": "LIST_NAME_TAKEN",
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */
@@ -5220,6 +5226,7 @@ export type Dimensions = components['schemas']['Dimensions'];
 export type Email = components['schemas']['Email'];
 export type EraseRequest = components['schemas']['EraseRequest'];
 export type ExportedList = components['schemas']['ExportedList'];
+export type ExportedStockNotice = components['schemas']['ExportedStockNotice'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type ForgotPasswordOtpRequest = components['schemas']['ForgotPasswordOtpRequest'];
 export type FulfilmentState = components['schemas']['FulfilmentState'];
@@ -6284,6 +6291,7 @@ export interface operations {
                      *         }
                      *       },
                      *       "savedLists": [],
+                     *       "stockNotices": [],
                      *       "sessions": [
                      *         {
                      *           "createdAt": "2024-11-21T02:00:00Z",
@@ -6630,6 +6638,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ProductNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];
@@ -6701,6 +6710,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ProductNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];
@@ -13331,6 +13341,8 @@ export interface operations {
                      *           "amount": 0
                      *         }
                      *       },
+                     *       "savedLists": [],
+                     *       "stockNotices": [],
                      *       "sessions": [
                      *         {
                      *           "createdAt": "2024-11-21T02:00:00Z",

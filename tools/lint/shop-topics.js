@@ -51,16 +51,7 @@ const topicsBelow = {
     'quick-order',
     'reviews',
   ],
-  office: [
-    'common',
-    'accounts',
-    'pictures',
-    'reviews',
-    'order-lifecycle',
-    'payments',
-    'orders',
-    'customers',
-  ],
+  office: ['common', 'accounts', 'pictures', 'reviews', 'order-lifecycle', 'payments', 'orders', 'customers'],
 }
 const topicArea = (topic) => `shop/${topic}`
 

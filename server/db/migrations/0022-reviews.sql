@@ -22,7 +22,7 @@ create table reviews (
   check ((state = 'refused') = (refusal is not null)),
   check (num_nulls(answer, answered_at) in (0, 2))
 );
-create index reviews_of_product on reviews (product_id, written_at desc, id desc) where state = 'released';
+create index reviews_of_product on reviews (product_id, written_at desc, id desc);
 create index reviews_by_state on reviews (state, changed_at, id);
 
 create table review_pictures (

@@ -6,6 +6,7 @@ import { consents } from '../../db/schema/customers.ts'
 import { messages } from '../../db/schema/messages.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { sessions } from '../../db/schema/sessions.ts'
+import { stockNotices } from '../../db/schema/stock-notices.ts'
 import { toAddress } from '../address-book/address-book.ts'
 import { readCartLines } from '../cart/read-cart.ts'
 import { toCart } from '../cart/to-cart.ts'
@@ -48,6 +49,7 @@ export async function readPersonalData(
     orders: await ordersOf(deps, customerId, language),
     cart: toCart(version, lines, language),
     savedLists: await exportSavedLists(db, customerId),
+    stockNotices: await stockNoticesOf(db, customerId),
     sessions: await sessionsOf(db, customerId),
     messages: await messagesTo(db, profile),
   }
@@ -71,6 +73,15 @@ async function addressesOf(db: Queries, customerId: string): Promise<CustomerExp
   const isTheirs = eq(addresses.customerId, customerId)
   const rows = await db.select().from(addresses).where(isTheirs).orderBy(desc(addresses.position))
   return rows.map(toAddress)
+}
+
+async function stockNoticesOf(db: Queries, customerId: string): Promise<CustomerExport['stockNotices']> {
+  const rows = await db
+    .select({ variantId: stockNotices.variantId, at: stockNotices.at })
+    .from(stockNotices)
+    .where(eq(stockNotices.customerId, customerId))
+    .orderBy(asc(stockNotices.id))
+  return rows.map(({ variantId, at }) => ({ variantId, askedAt: at.toISOString() }))
 }
 
 async function ordersOf(

@@ -162,7 +162,13 @@ describe('opening a list', () => {
   it('R21.9: offers another variant, and never takes it for the one that is gone', async () => {
     const { id } = await save('Other')
     const other = `${product.productId}-2`
-    await api.database.pool.query('update variants set id = $2 where id = $1', [product.variantId, other])
+    const rest =
+      'product_id, color_hex, color_name_th, color_name_en, label_th, label_en, width_mm, length_mm, weight_grams, price_satang, stock'
+    await api.database.pool.query(
+      `insert into variants (id, position, ${rest}) select $2, position + 1, ${rest} from variants where id = $1`,
+      [product.variantId, other],
+    )
+    await api.database.pool.query('delete from variants where id = $1', [product.variantId])
     const [line] = (await open(id)).lines
     expect(line).toMatchObject({ state: 'choose', since: { change: 'gone' }, offers: [{ variantId: other }] })
     expect(line?.match).toBeUndefined()

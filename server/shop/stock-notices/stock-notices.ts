@@ -26,8 +26,13 @@ const isWish = ({ customerId, variantId }: Wish) =>
 /** Whether the customer waits for a variant, and where the shop will write. */
 export async function readStockNotice(db: Queries, wish: Wish): Promise<StockNotice> {
   const { login } = await findCustomer(db, wish.customerId)
-  const found = await db.select({ id: stockNotices.id }).from(stockNotices).where(isWish(wish))
-  return { isAsked: found.length > 0, channel: channelOf(login ?? ''), to: login ?? '' }
+  const [found] = await db
+    .select({ noticeId: stockNotices.id })
+    .from(variants)
+    .leftJoin(stockNotices, and(eq(stockNotices.variantId, variants.id), isWish(wish)))
+    .where(eq(variants.id, wish.variantId))
+  if (!found) throw productNotFound()
+  return { isAsked: found.noticeId !== null, channel: channelOf(login ?? ''), to: login ?? '' }
 }
 
 /** Asked for again, it is the same one, in the language of the newer request. */

@@ -52,7 +52,7 @@ export const uploadPicture: SaveChange<{
 }
 
 const none = { th: '', en: '' }
-export const emptyBody: OfficeContentBody = {
+const emptyBody: OfficeContentBody = {
   title: none,
   excerpt: none,
   html: none,

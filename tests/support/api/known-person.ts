@@ -79,6 +79,7 @@ export async function addKnownPerson(api: TestApi) {
   const product = await addProduct(api.database)
   const list = { name: personal.listName, lines: [{ ...product, quantity: 1 }] }
   good(await person.call('POST', '/api/lists', { body: list }))
+  good(await person.call('PUT', `/api/customers/stock-notices/${product.variantId}`))
   const { id: staffId } = await addTestStaff(api.database)
   await api.database.pool.query(
     `insert into customer_requests (id, customer_id, kind, asked_at, recorded_by)
