@@ -127,6 +127,7 @@ describe('R19.11: a request', () => {
     expect(first?.answeredAt).toBeDefined()
     good(await call('POST', 'customer-requests/cr-known/export'))
     expect((await read()).requests).toEqual([first])
+    expect(await actions()).toEqual(['exportCustomer', 'exportCustomer'])
     expect(refusalOf(await call('POST', 'customer-requests/cr-known/erasure')).status).toBe(404)
   })
 

@@ -87,13 +87,28 @@ describe('R19.9: a preview', () => {
       'AC-CLR,clear-1220x2440x2,,steel,,,',
       'AC-NEW,red,sign-materials.acrylic.cast,,ใหม่,,',
       'AC-TRAN,,,,,,',
+      'AC-OPAL,opal-1220x2440x3,,,,100,100',
     )
     expect(rows.map(({ fault }) => fault)).toMatchObject([
       { code: 'unknown', column: 'category' },
       { code: 'unknown', column: 'material' },
       { code: 'unknown', column: 'variant' },
       { code: 'name', column: 'variant' },
+      { code: 'special', column: 'special_price', value: '100' },
     ])
+  })
+
+  it('is kept for seven days', async () => {
+    const [old, young] = [
+      await preview('code,variant', 'AC-NONE,1'),
+      await preview('code,variant', 'AC-NONE,2'),
+    ]
+    const age = `update imports set created_at = now() - $2::interval where id = $1`
+    await api.database.pool.query(age, [old.id, '7 days 1 minute'])
+    await api.database.pool.query(age, [young.id, '6 days 23 hours'])
+    await preview('code,variant', 'AC-NONE,3')
+    expect((await call('GET', `imports/${old.id}`)).status).toBe(404)
+    expect((await read(young)).id).toBe(young.id)
   })
 
   it('refuses a file that it cannot read, and says why', async () => {
