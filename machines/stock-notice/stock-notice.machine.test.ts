@@ -31,7 +31,7 @@ function openPage({ before = open, refusal }: { before?: StockNoticeView; refusa
 }
 
 describe('a customer', () => {
-  test('R21.50: asks with one press, and reads where the message will go', async () => {
+  test('R21.15: asks with one press, and reads where the message will go', async () => {
     const { page, calls } = openPage()
     page.send({ type: 'session.began' })
     await settled()
@@ -66,7 +66,7 @@ describe('a customer', () => {
 })
 
 describe('a guest', () => {
-  test('R21.50: signs in first, and need not press again', async () => {
+  test('R21.15: signs in first, and need not press again', async () => {
     const { page, calls, dialogs } = openPage()
     page.send({ type: 'notice.ask' })
     expect([page.getSnapshot().value, dialogs()]).toEqual(['signingIn', 1])

@@ -110,12 +110,13 @@ export const stockNoticeMachine = setup({
         onError: {
           description: 'To ask twice does no harm, so it can be asked for.',
           target: 'open',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     open: {
       description: 'It can be asked for.',
-      meta: { spec: ['R21.50'] },
+      meta: { spec: ['R21.15'] },
       on: { 'notice.ask': { description: 'One press is all.', target: 'asking' } },
     },
     asking: {
@@ -145,7 +146,7 @@ export const stockNoticeMachine = setup({
     },
     asked: {
       description: 'It says where the message will go.',
-      meta: { spec: ['R21.50'] },
+      meta: { spec: ['R21.15'] },
       on: { 'notice.withdraw': { description: 'The customer waits no longer.', target: 'withdrawing' } },
     },
     withdrawing: {

@@ -3160,7 +3160,7 @@ export interface components {
             /** @enum {string} */
             state: "released" | "refused";
             /** @description For the customer; needed to refuse, and only then taken */
-            reason?: string;
+            refusal?: string;
         };
         OfficeReviewPage: {
             data: components["schemas"]["OfficeReview"][];

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const red = '/product/detail/p-ac-cast?variant=p-ac-cast-red-600x1200x3'
 const ask = 'แจ้งฉันเมื่อมีของ'
 
-test('R21.50: a guest asks at a sold-out variant, signs in, and reads where the message will go', async ({
+test('R21.15: a guest asks at a sold-out variant, signs in, and reads where the message will go', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { moveOrder, placeOrder } from './support/orders.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
-test('R21.42: a product page shows its stars and what buyers say, and cards show stars', async ({ page }) => {
+test('R21.12: a product page shows its stars and what buyers say, and cards show stars', async ({ page }) => {
   await page.goto('/product/detail/p-ac-cast')
   await expect(page.getByRole('link', { name: /4 รีวิว/ })).toBeVisible()
   await expect(page.getByText('ร้านป้ายบางนา')).toBeVisible()
@@ -18,7 +18,7 @@ test('R21.42: a product page shows its stars and what buyers say, and cards show
   await expect(page.locator('main [data-entry]').first()).toContainText(/จาก 5 ดาว/)
 })
 
-test('R21.40 R21.41: who received goods reviews them, and staff release the review', async ({
+test('R21.10 R21.11: who received goods reviews them, and staff release the review', async ({
   page,
   request,
   context,

@@ -77,7 +77,7 @@ it('a product has what search engines require of goods: name, picture, and a pri
   })
 })
 
-it('R21.43: a product has its rating and reviews; one that nobody reviewed has neither', async () => {
+it('R21.13: a product has its rating and reviews; one that nobody reviewed has neither', async () => {
   const { body } = await site.api.call('GET', '/thai/api/products/p-ac-cast')
   const { rating, reviews } = body as Product
   const data = await nodeOf('/product/detail/p-ac-cast', 'Product')

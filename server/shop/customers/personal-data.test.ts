@@ -116,7 +116,7 @@ describe('erasing', () => {
       expect(placesOf(after, createHash('sha256').update(word).digest('base64url')), word).toEqual([])
   })
 
-  it('R21.44: leaves the stars of a review that is shown, without name, words and photographs', async () => {
+  it('R21.14: leaves the stars of a review that is shown, without name, words and photographs', async () => {
     const { pool } = api.database
     const files = async () =>
       (

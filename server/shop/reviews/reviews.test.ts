@@ -75,7 +75,7 @@ const decide = async (bought: Bought, body: object) => {
 const release = async (bought: Bought) => good(await decide(bought, { state: 'released' }))
 
 describe('writing', () => {
-  it('R21.40: one review for an item that was delivered, which waits and can be changed', async () => {
+  it('R21.10: one review for an item that was delivered, which waits and can be changed', async () => {
     const bought = await buy()
     const written = good<OwnReview>(await bought.write())
     expect(written).toMatchObject({ stars: 5, text: 'สีสวย', author: 'ช่างเอ', state: 'waiting', pictures: [] })
@@ -85,7 +85,7 @@ describe('writing', () => {
     expect(await listed(bought.product)).toEqual({ data: [], totalRecords: 0 })
   })
 
-  it('R21.40: of two that are written at once there is one', async () => {
+  it('R21.10: of two that are written at once there is one', async () => {
     const bought = await buy()
     const both = await Promise.all([bought.write({ stars: 1 }), bought.write({ stars: 2 })])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
@@ -95,7 +95,7 @@ describe('writing', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('R21.40: not of what is on its way, of what others bought, or of what was not bought', async () => {
+  it('R21.10: not of what is on its way, of what others bought, or of what was not bought', async () => {
     const onItsWay = await buy('shipped')
     expect(refusalOf(await onItsWay.write())).toMatchObject({ status: 409, code: 'ORDER_NOT_ALLOWED' })
     const [mine, theirs] = [await buy(), await buy()]
@@ -106,7 +106,7 @@ describe('writing', () => {
     expect(await theirs.own()).toBeUndefined()
   })
 
-  it('R21.40: for thirty days; deleting stays possible', async () => {
+  it('R21.10: for thirty days; deleting stays possible', async () => {
     const bought = await buy()
     good(await bought.write())
     const age = (interval: string) =>
@@ -123,7 +123,7 @@ describe('writing', () => {
     expect(refusalOf(await bought.remove())).toMatchObject({ status: 404 })
   })
 
-  it('R21.40: photographs are known by their bytes, cut, kept by address and removed with the review', async () => {
+  it('R21.10: photographs are known by their bytes, cut, kept by address and removed with the review', async () => {
     const bought = await buy()
     const data = await photograph('#c8201e')
     const { pictures } = good<OwnReview>(await bought.write({ pictures: [{ data }] }))
@@ -155,7 +155,7 @@ describe('writing', () => {
 })
 
 describe('the stars of a product', () => {
-  it('R21.42: are those of what is released, on its page and in lists, which sort by them', async () => {
+  it('R21.12: are those of what is released, on its page and in lists, which sort by them', async () => {
     const [one, two] = [await buy(), await buy()]
     const other = await buy('delivered', one.product)
     for (const bought of [one, two, other]) good(await bought.write({ stars: bought === two ? 3 : 5 }))
@@ -172,7 +172,7 @@ describe('the stars of a product', () => {
     expect(data.findIndex(({ rating }) => !rating)).toBeGreaterThan(place(two.product))
   })
 
-  it('R21.42: are counted in step with each change, also when many are made at once', async () => {
+  it('R21.12: are counted in step with each change, also when many are made at once', async () => {
     const first = await buy()
     const second = await buy('delivered', first.product)
     const all = [first, second, await buy('delivered', first.product)]
@@ -193,7 +193,7 @@ describe('the stars of a product', () => {
 })
 
 describe('staff', () => {
-  it('R21.41: release, refuse with a reason and answer; a change makes it wait again', async () => {
+  it('R21.11: release, refuse with a reason and answer; a change makes it wait again', async () => {
     const bought = await buy()
     good(await bought.write())
     const waiting = good<OfficeReviewPage>(
@@ -203,9 +203,9 @@ describe('staff', () => {
       waiting.data.find(({ text, product }) => text === 'สีสวย' && product.id === bought.product.productId),
     ).toMatchObject({ state: 'waiting', version: 1 })
     expect((await decide(bought, { state: 'refused' })).body).toMatchObject({
-      errors: [{ field: 'reason', code: 'lacksReason' }],
+      errors: [{ field: 'refusal', code: 'lacksReason' }],
     })
-    good(await decide(bought, { state: 'refused', reason: 'มีเบอร์โทรของผู้อื่น' }))
+    good(await decide(bought, { state: 'refused', refusal: 'มีเบอร์โทรของผู้อื่น' }))
     expect(await bought.own()).toMatchObject({ state: 'refused', refusal: 'มีเบอร์โทรของผู้อื่น' })
     good(await bought.write({ text: 'แก้แล้ว' }))
     expect(await bought.own()).not.toHaveProperty('refusal')

@@ -41,7 +41,7 @@ const restock = ({ variantId }: { variantId: string }) =>
   api.database.pool.query('update variants set stock = 5 where id = $1', [variantId])
 
 describe('a sold-out variant', () => {
-  it('R21.50: who asked is told once, by SMS in Thai, when it is in stock again and not before', async () => {
+  it('R21.15: who asked is told once, by SMS in Thai, when it is in stock again and not before', async () => {
     const { shopper, login, received } = await shopperWith()
     const product = await soldOut()
     const asked = await shopper.call('PUT', pathOf(product))
@@ -59,7 +59,7 @@ describe('a sold-out variant', () => {
     expect((await shopper.call('GET', pathOf(product))).body).toMatchObject({ isAsked: false })
   })
 
-  it('R21.50: a company reads an e-mail in its language that leads to the goods', async () => {
+  it('R21.15: a company reads an e-mail in its language that leads to the goods', async () => {
     const { shopper, received } = await shopperWith('stock@example.co.th')
     const product = await soldOut()
     await shopper.call('PUT', pathOf(product), { headers: { 'accept-language': 'en' } })

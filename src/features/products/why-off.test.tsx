@@ -4,10 +4,13 @@ import { afterEach, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import { cartDrawerMachine } from '../../../machines/cart-drawer/cart-drawer.machine.ts'
+import { sessionMachine } from '../../../machines/session/session.machine.ts'
 import type { Cart } from '../../../openapi/generated/schema.ts'
 import { refusingGuards, Watch } from '@phaen/statecharts'
 import { guestCartWith } from '../../../tests/support/app/guest-cart.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
+import { createShopClient } from '../../api/client.ts'
+import { ShopClientContext } from '../../api/shop-client-context.ts'
 import { AppActorsContext } from '../../lib/app-actors.ts'
 import { askedBy } from '@phaen/statecharts/react'
 import { BuyPanel } from './detail/buy-panel.tsx'
@@ -19,6 +22,7 @@ import { VariantTable } from './table/variant-table.tsx'
 
 afterEach(cleanup)
 
+const noServer = createShopClient({ baseUrl: 'https://shop.invalid' })
 const red = { name: 'แดง', hex: '#8C1C1C' }
 
 function Everywhere({ status, stock }: { status: 'available' | 'cancelled'; stock: number }) {
@@ -49,9 +53,18 @@ async function show(goods: { status: 'available' | 'cancelled'; stock: number },
   }
   await showPart(
     <AppActorsContext
-      value={{ cart, guestCart: guestCartWith().start(), cartDrawer: createActor(cartDrawerMachine) }}
+      value={{
+        cart,
+        guestCart: guestCartWith().start(),
+        cartDrawer: createActor(cartDrawerMachine),
+        session: createActor(sessionMachine, {
+          input: { cookies: { accessToken: false, refreshToken: false, customerId: undefined } },
+        }).start(),
+      }}
     >
-      <Everywhere {...goods} />
+      <ShopClientContext value={noServer}>
+        <Everywhere {...goods} />
+      </ShopClientContext>
     </AppActorsContext>,
   )
   const name = /^(?:สินค้าหมด|ยกเลิกการขาย|ใส่ตะกร้า.*)$/

@@ -66,9 +66,9 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
       <RefuseDialog
         opened={isRefusing}
         onClose={() => setIsRefusing(false)}
-        onRefuse={(reason) => {
+        onRefuse={(refusal) => {
           setIsRefusing(false)
-          edit.save({ id, decision: { version, state: 'refused', reason } })
+          edit.save({ id, decision: { version, state: 'refused', refusal } })
         }}
       />
     </li>

@@ -12,16 +12,16 @@ export async function decideReview(
   db: Queries,
   member: StaffMember,
   id: string,
-  { version, state, reason }: OfficeReviewDecision,
+  { version, state, refusal }: OfficeReviewDecision,
 ): Promise<void> {
   const isRefused = state === 'refused'
-  if (isRefused !== (reason !== undefined))
-    throw invalid('A refusal has a reason', [{ field: 'reason', code: isRefused ? 'lacksReason' : 'not' }])
+  if (isRefused !== (refusal !== undefined))
+    throw invalid('A refusal has a reason', [{ field: 'refusal', code: isRefused ? 'lacksReason' : 'not' }])
   await db.transaction(async (tx) => {
     const before = await lockReview(tx, id, version)
     await tx
       .update(reviews)
-      .set({ state, refusal: reason?.trim() ?? null, version: version + 1 })
+      .set({ state, refusal: refusal?.trim() ?? null, version: version + 1 })
       .where(eq(reviews.id, id))
     // Words are left out: the log cannot be changed, and an erasure takes them away.
     const changes = changesBetween({ state: before.state }, { state })

@@ -18,7 +18,10 @@ export function BackInStock({ variantId }: { variantId: string }) {
     onSignIn: () => void navigate(signInHere(location, 'login')),
   })
   const { notice, errorCode } = snapshot.context
-  const refusal = errorCode && <Notice tone="wrong">{t(`problems:${errorCode as ProblemCode}`)}</Notice>
+  // That it could not be read whether it was asked for is no news: asking does both.
+  const refusal = errorCode && !snapshot.matches('open') && (
+    <Notice tone="wrong">{t(`problems:${errorCode as ProblemCode}`)}</Notice>
+  )
   if (notice && (snapshot.matches('asked') || snapshot.matches('withdrawing')))
     return (
       <>
