@@ -40,7 +40,7 @@ export function BackInStock({ variantId }: { variantId: string }) {
           }
         >
           {t(notice.channel === 'sms' ? 'willSendSms' : 'willSendEmail', {
-            to: formatPhoneNumber(notice.to),
+            to: formatPhoneNumber(notice.to).replaceAll(' ', '\u00a0'),
           })}
         </Notice>
         {refusal}
