@@ -204,7 +204,7 @@ const areas = [
   },
   {
     name: 'server',
-    at: /^server\/(?:(?:main|app|config|config-values|settings-from-environment|run-server)(?:\.(?:test|fixture))?\.ts$|(?:sandbox|seed|http|pages)\/)/,
+    at: /^server\/(?:(?:main|app|background-work|config|config-values|settings-from-environment|run-server)(?:\.(?:test|fixture))?\.ts$|(?:sandbox|seed|http|pages)\/)/,
     run: serverRun,
     packages: inServer,
   },

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify'
+import type { ShopDeps } from './shop/common/shop-deps.ts'
+import { keepContentTimes } from './shop/office/content/save-content.ts'
+import { keepSpecialTimes } from './shop/office/products/special-times.ts'
+import { expireOrders } from './shop/orders/expire-orders.ts'
+import { sendNotices } from './shop/orders/send-notices.ts'
+import { sweepPayments } from './shop/payments/sweep-payments.ts'
+import { sweepUnsavedPictures } from './shop/pictures/picture-files.ts'
+import { sendStockNotices } from './shop/stock-notices/send-stock-notices.ts'
+
+/** Planned content appears within this time, and messages about orders leave within it. */
+const aSecond = 1_000
+const anHour = 3_600_000
+/** Until a gateway that did not take a message about an order is asked again. */
+const restOfGateway = 30_000
+
+/** What the shop does by itself while its server is open: settles payments, keeps planned times, sends what customers wait for. */
+export function workInBackground(app: FastifyInstance, shop: ShopDeps, every: number): void {
+  let stops: (() => Promise<void>)[] = []
+  const repeat = (work: (signal: AbortSignal) => Promise<unknown>, what: string, times: Times) =>
+    repeatWork(work, { ...times, onError: (error) => app.log.warn({ err: error }, what) })
+  app.addHook('onReady', async () => {
+    const what = 'an order could not be settled'
+    const onError = (error: unknown) => app.log.warn({ err: error }, what)
+    const sweep = async (signal: AbortSignal) => {
+      await sweepPayments(shop, { onError, signal })
+      await expireOrders(shop, { onError, signal })
+    }
+    const toCustomers = { every: aSecond, afterFailure: restOfGateway }
+    stops = [
+      repeat(sweep, what, { every }),
+      repeat(() => keepContentTimes(shop.database.db), 'planned content could not be published', {
+        every: aSecond,
+      }),
+      repeat(() => keepSpecialTimes(shop.database.db), 'special prices could not begin or end', {
+        every: aSecond,
+      }),
+      repeat(() => sweepUnsavedPictures(shop.database.db), 'pictures without a text stay', { every: anHour }),
+      ...(['sms', 'email'] as const).flatMap((channel) => [
+        repeat((signal) => sendNotices(shop, channel, signal), 'messages about orders wait', toCustomers),
+        repeat(
+          (signal) => sendStockNotices(shop, channel, signal),
+          'messages about goods in stock wait',
+          toCustomers,
+        ),
+      ]),
+    ]
+  })
+  app.addHook('onClose', async () => void (await Promise.all(stops.map((stop) => stop()))))
+}
+
+interface Times {
+  /** From the end of one round to the next, in milliseconds. */
+  every: number
+  /** The same after a round that failed. */
+  afterFailure?: number
+}
+
+interface RepeatOptions extends Times {
+  onError: (error: unknown) => void
+}
+
+/** Repeats the work until stopped; stopping waits for the running round. The timer does not keep the process alive. */
+function repeatWork(
+  work: (signal: AbortSignal) => Promise<unknown>,
+  { every, afterFailure = every, onError }: RepeatOptions,
+): () => Promise<void> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let timer: NodeJS.Timeout | undefined
+  let working: Promise<unknown> = Promise.resolve()
+  const workAfter = (wait: number) => {
+    if (!signal.aborted) timer = setTimeout(round, wait).unref()
+  }
+  function round(): void {
+    working = work(signal).then(
+      () => workAfter(every),
+      (error: unknown) => {
+        onError(error)
+        workAfter(afterFailure)
+      },
+    )
+  }
+  workAfter(every)
+  return async () => {
+    stopping.abort()
+    clearTimeout(timer)
+    await working
+  }
+}
