@@ -77,7 +77,11 @@ it.each([
   ],
   ['products are similar', `insert into similar_products values ($1, 1, 'p-ac-cast')`, ['product it']],
   ['products go with others', `insert into companion_products values ($1, 1, 'p-ac-cast')`, ['product it']],
-  ['products are deleted', `delete from products where id = $1`, ['articles', 'catalogue', 'product it']],
+  [
+    'products are deleted',
+    `delete from products where id = $1`,
+    ['articles', 'catalogue', 'content', 'product it'],
+  ],
   ['a category is renamed', `update categories set name_en = name_en || '!'`, ['catalogue']],
   ['all pictures are gone', `truncate product_images`, ['catalogue']],
 ])('when %s, this is announced', async (_what, change, expected) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Address, Cart } from '../../openapi/generated/schema.ts'
+import type { Address, Cart, SavedListSummary } from '../../openapi/generated/schema.ts'
 import { contractOperations, type ContractOperation } from '../../openapi/contract-document.ts'
 import { goodRequest, urlOf } from '../contract/strict/request.ts'
 import { sessionsByCustomerId } from '../support/api/customers.ts'
@@ -13,7 +13,7 @@ let api: TestApi
 let owner: Shopper
 let someoneElse: Shopper
 /** What the owner has, by the place in the contract at which it can be named. */
-let owned: { order: string; address: string; cartItem: string }
+let owned: { order: string; address: string; list: string; cartItem: string }
 
 beforeAll(async () => {
   api = await openTestApi({ findSession: sessionsByCustomerId })
@@ -25,18 +25,25 @@ beforeAll(async () => {
   const { id } = good<Address>(
     await owner.call('POST', '/api/customers/address-book', { body: { ...thaiAddress, isDefault: true } }),
   )
+  const list = good<SavedListSummary>(
+    await owner.call('POST', '/api/lists', { body: { name: 'Mine', lines: [{ ...product, quantity: 1 }] } }),
+  )
   const { items } = good<Cart>(await owner.patch([put('add', product)]))
-  owned = { order: orderId, address: id, cartItem: items[0]?.cartItemId ?? '' }
+  owned = { order: orderId, address: id, list: list.id, cartItem: items[0]?.cartItemId ?? '' }
   await someoneElse.take(put('add', product))
 })
 afterAll(() => api.close())
 
 const withId = contractOperations
-  .filter(({ secured, path }) => secured === 'bearer' && path.includes('{'))
+  // A variant is everybody's: who waits for it is tested where notices are.
+  .filter(
+    ({ secured, path }) => secured === 'bearer' && path.includes('{') && !path.includes('stock-notices'),
+  )
   .map((operation): [string, ContractOperation] => [operation.operationId, operation])
 
 const ownedAt = ({ path }: ContractOperation): string | undefined => {
   if (path.startsWith('/api/orders/')) return owned.order
+  if (path.startsWith('/api/lists/')) return owned.list
   return path.startsWith('/api/customers/address-book/') ? owned.address : undefined
 }
 
