@@ -120,10 +120,10 @@ test('the header of a phone makes room on the way down, and returns on the way u
 test('a card says what the products measure, and whether there are any', async ({ page, language }) => {
   const note = cards(page).first().locator('p').first()
   await page.goto('/product?keyword=AC-CAST')
-  await expect(note).toHaveText(/^2–5 มม. · 9 ขนาด มีของพร้อมส่ง/)
+  await expect(note).toContainText('2–5 มม. · 9 ขนาด มีของพร้อมส่ง')
   await language('en')
   await page.goto('/product?keyword=AC-CAST')
-  await expect(note).toHaveText(/^2–5 mm · 9 sizes In stock/)
+  await expect(note).toContainText('2–5 mm · 9 sizes In stock')
 })
 
 test(
