@@ -349,7 +349,7 @@ export interface paths {
         /** Read whether the shopper waits for a variant */
         get: operations["getStockNotice"];
         /**
-         * Ask to be told once when a sold-out variant is in stock again
+         * Ask for one message when a sold-out variant is in stock again
          * @description One message goes to the phone number or e-mail address that the shopper signs in with, in the language of the request, and the wish is over. Asked for again, it stays the same one.
          */
         put: operations["askForStockNotice"];

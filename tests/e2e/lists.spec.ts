@@ -119,11 +119,11 @@ test('the header of a phone makes room on the way down, and returns on the way u
 
 test('a card says what the products measure, and whether there are any', async ({ page, language }) => {
   const note = cards(page).first().locator('p').first()
-  await page.goto('/product?keyword=AC-CAST')
-  await expect(note).toContainText('2–5 มม. · 9 ขนาด มีของพร้อมส่ง')
+  await page.goto('/product?keyword=AC-TRAN')
+  await expect(note).toHaveText('3 มม. · 4 ขนาด มีของพร้อมส่ง')
   await language('en')
-  await page.goto('/product?keyword=AC-CAST')
-  await expect(note).toContainText('2–5 mm · 9 sizes In stock')
+  await page.goto('/product?keyword=AC-TRAN')
+  await expect(note).toHaveText('3 mm · 4 sizes In stock')
 })
 
 test(

@@ -1,4 +1,4 @@
--- Who wants to be told once a sold-out variant is in stock again; deleted once it was said. It names nobody: the address to write to
+-- Who wants a message once a sold-out variant is in stock again; deleted once it was said. It names nobody: the address to write to
 -- is looked up when it is sent.
 create table stock_notices (
   id bigint generated always as identity primary key,

@@ -41,7 +41,7 @@ const restock = ({ variantId }: { variantId: string }) =>
   api.database.pool.query('update variants set stock = 5 where id = $1', [variantId])
 
 describe('a sold-out variant', () => {
-  it('R21.15: who asked is told once, by SMS in Thai, when it is in stock again and not before', async () => {
+  it('R21.15: who asked gets one message, by SMS in Thai, when it is in stock again and not before', async () => {
     const { shopper, login, received } = await shopperWith()
     const product = await soldOut()
     const asked = await shopper.call('PUT', pathOf(product))

@@ -12,7 +12,7 @@ interface Effects {
   onSignIn: () => void
 }
 
-/** The wish to be told of one variant. The calling component has a different `key` for each variant. */
+/** The wish for a message about one variant. The calling component has a different `key` for each variant. */
 export function useStockNotice(variantId: string, { isSignedIn, onSignIn }: Effects) {
   const client = useShopClient()
   const logic = useMemo(() => stockNoticeMachine.provide({ actors: stockNoticeWith(client) }), [client])

@@ -66,7 +66,7 @@ export const part21: Requirement[] = [
   },
   {
     id: 'R21.15',
-    text: 'Who asks at a sold-out variant is told once by SMS or e-mail when it is in stock again; a guest signs in first',
+    text: 'Who asks at a sold-out variant gets one SMS or e-mail when it is in stock again; a guest signs in first',
     state: 'proven',
   },
 ]
