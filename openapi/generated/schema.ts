@@ -863,7 +863,7 @@ export interface paths {
         head?: never;
         /**
          * Add, replace or remove lines of the cart
-         * @description All of the changes or none.
+         * @description All of the changes or none. More than 9,999 pieces of one variant together are `maximumInCart`.
          */
         patch: operations["patchCart"];
         trace?: never;
@@ -936,7 +936,7 @@ export interface paths {
         put?: never;
         /**
          * Put all lines into the cart
-         * @description All of the lines or none; what is in the cart already gets more. A refusal names the line.
+         * @description All of the lines or none; what is in the cart already gets more. A refusal names the line; more than 9,999 pieces of one variant together are `maximumInCart`.
          */
         post: operations["addQuickOrder"];
         delete?: never;

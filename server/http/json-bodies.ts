@@ -116,13 +116,25 @@ const hasRepeatedKeys = (text: string, parsed: unknown): boolean =>
 /** Of a text that was parsed without a fault: every colon outside of a string belongs to a member. */
 function membersWritten(text: string): number {
   let count = 0
-  let isInString = false
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)
-    if (isInString && code === backslash) index += 1
-    else if (code === quote) isInString = !isInString
-    else if (code === colon && !isInString) count += 1
+    if (code === quote) index = endOfString(text, index)
+    else if (code === colon) count += 1
   }
+  return count
+}
+
+/** Jumps from quote to quote, because a picture is a string of megabytes. */
+function endOfString(text: string, start: number): number {
+  let end = start
+  do end = text.indexOf('"', end + 1)
+  while (end > 0 && backslashesBefore(text, end) % 2 === 1)
+  return end < 0 ? text.length : end
+}
+
+function backslashesBefore(text: string, index: number): number {
+  let count = 0
+  while (text.charCodeAt(index - 1 - count) === backslash) count += 1
   return count
 }
 

@@ -15,7 +15,7 @@ const rulesInWords = new Set([
   ...['future', 'notInForce', 'not', 'signature', 'additionalProperties'],
   ...['notReady', 'past', 'notForPages'],
   ...['notBelowPrice', 'beforeStart', 'unknown', 'notPicture'],
-  ...['noRows', 'tooManyRows', 'lacksColumns', 'doubleColumns'],
+  ...['noRows', 'tooManyRows', 'lacksColumns', 'doubleColumns', 'maximumInCart'],
 ])
 
 /** In what an answer breaks the contract, or else undefined. */

@@ -159,7 +159,7 @@ describe('PATCH /api/cart', () => {
     expect(refusalOf(await shopper.patch([put('add', plenty, 1)]))).toEqual({
       status: 400,
       code: 'VALIDATION',
-      errors: [{ field: '0.value.quantity', code: 'maximum' }],
+      errors: [{ field: '0.value.quantity', code: 'maximumInCart' }],
     })
   })
 

@@ -171,5 +171,5 @@ function refuseWhatCannotBe({ product, variant }: ProductVariant, quantity: numb
     })
   }
   if (quantity > mostPieces)
-    throw invalid('That is too many pieces of one thing', [{ field, code: 'maximum' }])
+    throw invalid('That is too many pieces of one thing', [{ field, code: 'maximumInCart' }])
 }

@@ -63,23 +63,27 @@ for (const [language, stored, offline] of [
     await expect(page).toHaveURL(/\/blogs$/)
   })
 
-test('the picture that stood in a page is there without a network, too', async ({
-  page,
-  context,
-  troubles,
-}) => {
-  troubles.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|503/)
-  await openAndKeep(page, '/product')
-  const first = page.locator('img[fetchpriority="high"]')
-  expect(await first.getAttribute('src')).toMatch(/^data:/)
-  await context.setOffline(true)
-  await page.reload()
-  await live(page)
-  await expect(first).toHaveAttribute('src', /^\/media\//)
-  await expect
-    .poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeGreaterThan(0)
-})
+for (const [kind, path, inPage] of [
+  ['photograph', '/product', /^\/media\/photographs\//],
+  ['drawing that stood in a page', '/product/c-packaging', /^data:/],
+] as const)
+  test(`the ${kind} that a list begins with is there without a network, too`, async ({
+    page,
+    context,
+    troubles,
+  }) => {
+    troubles.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|503/)
+    await openAndKeep(page, path)
+    const first = page.locator('img[fetchpriority="high"]')
+    expect(await first.getAttribute('src')).toMatch(inPage)
+    await context.setOffline(true)
+    await page.reload()
+    await live(page)
+    await expect(first).toHaveAttribute('src', /^\/media\//)
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
 
 test('nothing of a signed-in person is kept, and a kept page is live for whoever opens it', async ({
   page,

@@ -4,13 +4,15 @@ import type { Page } from 'playwright/test'
 export function noteData(page: Page): Set<string> {
   const data = new Set<string>()
   const note = (value: unknown) => {
-    if (typeof value === 'string')
+    if (typeof value === 'string') {
+      for (const [, alt = ''] of value.matchAll(/<img [^>]*alt="([^"]*)"/g)) data.add(alt)
       data.add(
         value
           .replaceAll(/<[^>]*>/g, ' ')
           .replaceAll(/\s+/g, ' ')
           .trim(),
       )
+    }
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(note)
   }
   page.on('response', (response) => {

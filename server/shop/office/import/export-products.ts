@@ -3,7 +3,7 @@ import { asc, gt } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { products } from '../../../db/schema/catalogue.ts'
 import { columnNames } from '../../../import/variant-rows.ts'
-import { byteOrderMark, csvLine } from '../csv.ts'
+import { byteOrderMark, csvCells, csvLine } from '../csv.ts'
 import { keyOf, readGoods, variantNameOf, type Goods } from './goods.ts'
 import { cellsOf, variantCells } from './plan.ts'
 
@@ -37,13 +37,13 @@ async function* csvOf(db: Queries): AsyncGenerator<string> {
 /** A product without variants has no row. */
 function rowsOf(goods: Goods | undefined): string {
   if (!goods) return ''
-  const ofProduct = cellsOf(goods)
+  const { code } = goods.product
+  const ofProduct = csvCells(Object.values(cellsOf(goods)))
   return [...goods.variants.values()]
     .toSorted((one, other) => one.position - other.position)
     .map((variant) => {
-      const cells = { ...ofProduct, ...variantCells(variant) }
-      const { code } = goods.product
-      return csvLine([code, variantNameOf(variant), ...columnNames.map((column) => cells[column] ?? null)])
+      const ofVariant = csvLine(Object.values(variantCells(variant)))
+      return `${csvCells([code, variantNameOf(variant)])},${ofProduct},${ofVariant}`
     })
     .join('')
 }
