@@ -1,5 +1,4 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import ucs2length from 'ajv/dist/runtime/ucs2length.js'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { contractAjvOptions } from '../../openapi/ajv-options.ts'
@@ -43,13 +42,19 @@ function measureQuickly(ajv: Ajv2020): void {
     ...ofTexts,
     keyword: 'maxLength',
     validate: (most: number, text: string) =>
-      text.length <= most || (text.length <= 2 * most && ucs2length(text) <= most),
+      text.length <= most || (text.length <= 2 * most && charactersOf(text) <= most),
   })
   ajv.removeKeyword('minLength').addKeyword({
     ...ofTexts,
     keyword: 'minLength',
-    validate: (least: number, text: string) => text.length >= 2 * least || ucs2length(text) >= least,
+    validate: (least: number, text: string) => text.length >= 2 * least || charactersOf(text) >= least,
   })
+}
+
+function charactersOf(text: string): number {
+  let count = 0
+  for (const _character of text) count += 1
+  return count
 }
 
 function closedSchema(schema: JsonSchema, part: string | undefined): JsonSchema {
