@@ -8,6 +8,12 @@ const killed = [
   'server/shop/checkout/checkout-crash.test.ts',
 ]
 
+/** What the server refuses is asked of the built one: a bundler may drop what it takes for useless. */
+const refusals = [
+  'tests/contract/strict.test.ts',
+  'server/http/{admission,cross-origin,hostile-requests,health}.test.ts',
+]
+
 /** Longer than the machine may be busy with the file of another worker. */
 const patience = 30_000
 
@@ -49,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,sample-shop}/**/*.test.ts', 'tests/{contract,found,security}/**/*.test.ts'],
-          exclude: killed,
+          exclude: [...killed, ...refusals],
           // The files of a worker share its modules: a server is not loaded and compiled a hundred times.
           isolate: false,
           testTimeout: patience,
@@ -60,13 +66,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What the server refuses, once more of the built server: a bundler may drop what it takes for useless.
           name: 'built',
-          include: [
-            'tests/contract/strict.test.ts',
-            'tests/built/**/*.test.ts',
-            'server/http/{admission,cross-origin,hostile-requests,health}.test.ts',
-          ],
+          include: ['tests/built/**/*.test.ts', ...refusals],
           env: { PHAEN_TESTED: 'built' },
           globalSetup: ['tests/support/build-first.ts', 'tests/support/database/global-setup.ts'],
         },

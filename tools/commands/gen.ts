@@ -10,7 +10,7 @@ import { generateFont } from './gen/font.ts'
 import { generateThaiPlaces } from './gen/thai-places.ts'
 
 /**
- * Writes all generated files, or with `contract` or `flows` those alone. With `--check` it writes nothing and names the files that are
+ * Writes all generated files, or with `contract`, `flows` or `index` those alone. With `--check` it writes nothing and names the files that are
  * out of date. `--accept <flow>` (repeated, or with commas) allows the pinned steps of a flow to change.
  */
 const { values, positionals } = parseArgs({
@@ -30,6 +30,8 @@ const generators: Record<string, Record<string, () => Promise<string[]>>> = {
   flows: {
     'plans, layouts and diagrams of the flows': pinFlows,
     'what each flow needs elsewhere': () => missingPlaces(),
+  },
+  index: {
     'index of the flows': () => generateFlowIndex({ check }),
     'map of the flows': () => generateFlowMap({ check }),
   },
