@@ -1622,6 +1622,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the categories with how many products are in each */
+        get: operations["officeListCategories"];
+        put?: never;
+        /**
+         * Add a category behind those beside it
+         * @description A path that is there already is `taken`, a parent that is not there `unknown`, and one below three others `tooDeep`: menus show three. It has a drawing until it gets a picture of its own.
+         */
+        post: operations["officeAddCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a category other names, or another picture
+         * @description The path stays, because addresses hold it. What is no picture is `notPicture`.
+         */
+        put: operations["officeChangeCategory"];
+        post?: never;
+        /**
+         * Remove an empty category
+         * @description One with products or categories in it is `inUse`.
+         */
+        delete: operations["officeRemoveCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/reviews": {
         parameters: {
             query?: never;
@@ -2023,7 +2068,7 @@ export interface components {
             specialPrice?: components["schemas"]["Money"];
         };
         /** @enum {string} */
-        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "resetPassword" | "changePassword" | "saveContent" | "publishContent" | "hideContent" | "importProduct" | "saveProduct" | "countStock" | "changeCustomer" | "recordRequest" | "exportCustomer" | "eraseCustomer" | "releaseReview" | "refuseReview" | "answerReview";
+        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "resetPassword" | "changePassword" | "saveContent" | "publishContent" | "hideContent" | "importProduct" | "saveProduct" | "countStock" | "changeCustomer" | "recordRequest" | "exportCustomer" | "eraseCustomer" | "addCategory" | "changeCategory" | "removeCategory" | "releaseReview" | "refuseReview" | "answerReview";
         AuditEntry: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -2521,6 +2566,27 @@ export interface components {
         NewStaffPassword: {
             password: string;
         };
+        OfficeCategory: {
+            id: components["schemas"]["Id"];
+            path: components["schemas"]["CategoryPath"];
+            /** @description 1 for those at the top */
+            depth: number;
+            name: components["schemas"]["OfficeProductName"];
+            /** Format: uri-reference */
+            imageUrl: string;
+            /** @description Its own */
+            products: number;
+            /** @description Neither a product nor a category is in it, so that it can be removed */
+            isEmpty: boolean;
+        };
+        OfficeCategoryChange: {
+            name: components["schemas"]["OfficeProductName"];
+            data?: components["schemas"]["OfficePictureData"];
+        };
+        OfficeCategoryList: {
+            /** @description Each is followed by those below it */
+            data: components["schemas"]["OfficeCategory"][];
+        };
         OfficeContent: {
             kind: components["schemas"]["ContentKind"];
             id: components["schemas"]["Id"];
@@ -2793,6 +2859,12 @@ export interface components {
         OfficeMoneyRange: {
             min: components["schemas"]["Money"];
             max: components["schemas"]["Money"];
+        };
+        OfficeNewCategory: {
+            parentPath?: components["schemas"]["CategoryPath"];
+            /** @description What its address ends with; it stays */
+            slug: string;
+            name: components["schemas"]["OfficeProductName"];
         };
         OfficeNewNote: {
             text: string;
@@ -5249,6 +5321,9 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type NewRefundLine = components['schemas']['NewRefundLine'];
 export type NewStaff = components['schemas']['NewStaff'];
 export type NewStaffPassword = components['schemas']['NewStaffPassword'];
+export type OfficeCategory = components['schemas']['OfficeCategory'];
+export type OfficeCategoryChange = components['schemas']['OfficeCategoryChange'];
+export type OfficeCategoryList = components['schemas']['OfficeCategoryList'];
 export type OfficeContent = components['schemas']['OfficeContent'];
 export type OfficeContentBody = components['schemas']['OfficeContentBody'];
 export type OfficeContentChange = components['schemas']['OfficeContentChange'];
@@ -5283,6 +5358,7 @@ export type OfficeImports = components['schemas']['OfficeImports'];
 export type OfficeKey = components['schemas']['OfficeKey'];
 export type OfficeMeasure = components['schemas']['OfficeMeasure'];
 export type OfficeMoneyRange = components['schemas']['OfficeMoneyRange'];
+export type OfficeNewCategory = components['schemas']['OfficeNewCategory'];
 export type OfficeNewNote = components['schemas']['OfficeNewNote'];
 export type OfficeNewProduct = components['schemas']['OfficeNewProduct'];
 export type OfficeNewVariant = components['schemas']['OfficeNewVariant'];
@@ -12763,6 +12839,219 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeListCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All categories as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "c-sign-materials",
+                     *           "path": "sign-materials",
+                     *           "depth": 1,
+                     *           "name": {
+                     *             "th": "วัสดุทำป้ายโฆษณา",
+                     *             "en": "Advertising sign materials"
+                     *           },
+                     *           "imageUrl": "/media/drawings/acrylic-rack/c8201e.svg",
+                     *           "products": 0,
+                     *           "isEmpty": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeCategoryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeAddCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "sign-materials",
+                 *       "name": {
+                 *         "th": "วัสดุทำป้ายโฆษณา",
+                 *         "en": "Advertising sign materials"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeNewCategory"];
+            };
+        };
+        responses: {
+            /** @description All categories as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "c-sign-materials",
+                     *           "path": "sign-materials",
+                     *           "depth": 1,
+                     *           "name": {
+                     *             "th": "วัสดุทำป้ายโฆษณา",
+                     *             "en": "Advertising sign materials"
+                     *           },
+                     *           "imageUrl": "/media/drawings/acrylic-rack/c8201e.svg",
+                     *           "products": 0,
+                     *           "isEmpty": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeCategoryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeChangeCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": {
+                 *         "th": "วัสดุทำป้าย",
+                 *         "en": "Sign materials"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeCategoryChange"];
+            };
+        };
+        responses: {
+            /** @description All categories as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "c-sign-materials",
+                     *           "path": "sign-materials",
+                     *           "depth": 1,
+                     *           "name": {
+                     *             "th": "วัสดุทำป้ายโฆษณา",
+                     *             "en": "Advertising sign materials"
+                     *           },
+                     *           "imageUrl": "/media/drawings/acrylic-rack/c8201e.svg",
+                     *           "products": 0,
+                     *           "isEmpty": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeCategoryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeRemoveCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All categories as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "c-sign-materials",
+                     *           "path": "sign-materials",
+                     *           "depth": 1,
+                     *           "name": {
+                     *             "th": "วัสดุทำป้ายโฆษณา",
+                     *             "en": "Advertising sign materials"
+                     *           },
+                     *           "imageUrl": "/media/drawings/acrylic-rack/c8201e.svg",
+                     *           "products": 0,
+                     *           "isEmpty": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeCategoryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

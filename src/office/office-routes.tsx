@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { useStaff } from '../flows/staff-session/use-staff-session.ts'
 import { AccountScreen } from './account/account-screen.tsx'
+import { CategoriesScreen } from './categories/categories-screen.tsx'
 import { CustomerScreen } from './customers/customer-screen.tsx'
 import { CustomersScreen } from './customers/customers-screen.tsx'
 import { Frame } from './frame/frame.tsx'
@@ -47,7 +48,12 @@ export function OfficeRoutes() {
               <Route path="/products/:id" element={<ProductScreen />} />
             </>
           )}
-          {mayUse('goods') && <Route path="/import/:id?" element={<ImportScreen />} />}
+          {mayUse('goods') && (
+            <>
+              <Route path="/import/:id?" element={<ImportScreen />} />
+              <Route path="/categories" element={<CategoriesScreen />} />
+            </>
+          )}
           {mayUse('content') && <Route path="/content/:kind?/:id?" element={<ContentScreen />} />}
           {mayUse('customers') && (
             <>

@@ -14,6 +14,7 @@ const rulesInWords = new Set([
   ...['notFalling', 'lacksReason'],
   ...['future', 'notInForce', 'not', 'signature', 'additionalProperties'],
   ...['notReady', 'past', 'notForPages'],
+  ...['taken', 'tooDeep', 'inUse'],
   ...['notBelowPrice', 'beforeStart', 'unknown', 'notPicture'],
   ...['noRows', 'tooManyRows', 'lacksColumns', 'doubleColumns', 'maximumInCart'],
 ])

@@ -32,7 +32,7 @@ export function LegalPage({ title, view, onRetry }: LegalPageProps) {
         {view.kind === 'shown' ? view.item.title : title}
       </h1>
       {view.kind === 'loading' && <LegalTextLoading />}
-      {view.kind === 'notFound' && <p>{t('missing')}</p>}
+      {view.kind === 'notFound' && <p>{t('notWritten')}</p>}
       {view.kind === 'failed' && <FailedNotice message={t('failed')} onRetry={onRetry} />}
       {view.kind === 'shown' && <LegalText page={view.item} />}
     </div>

@@ -38,6 +38,9 @@ export function ProductsScreen() {
         <h1>{t('office:products')}</h1>
         {mayUse('goods') && (
           <>
+            <ActionLink isSmall to="/categories">
+              {t('office:categories')}
+            </ActionLink>
             <ActionLink isSmall to="/import">
               {t('office:import')}
             </ActionLink>

@@ -7,6 +7,7 @@ import { readOverview } from '../products/product-api.ts'
 import classes from './start-screen.module.css'
 
 const steps = [
+  { to: '/categories', words: 'stepCategories', right: 'goods' },
   { to: '/import', words: 'stepGoods', right: 'goods' },
   { to: '/content/page/terms', words: 'stepTerms', right: 'content' },
   { to: '/content/page/privacy-policy', words: 'stepPrivacy', right: 'content' },

@@ -60,4 +60,9 @@ export const part19: Requirement[] = [
     text: 'Each screen of the office has no accessibility fault in either language, and fits a tablet and a phone',
     state: 'proven',
   },
+  {
+    id: 'R19.15',
+    text: 'Staff add, rename and remove categories, so that an empty shop can be filled from the office',
+    state: 'proven',
+  },
 ]

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
+import { ActionButton, ActionLink } from '../../components/action/action.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
+import classes from '../staff/staff-screen.module.css'
+import table from '../table.module.css'
+import { useTitle } from '../use-title.ts'
+import { readCategories, saveCategory } from './category-api.ts'
+import { CategoryDialog, CategoryPicture } from './category-dialog.tsx'
+import { CategoryTable, type CategoryWish } from './category-table.tsx'
+
+/** Menus show so many levels. */
+const mostLevels = 3
+
+/** What goods belong to: the menu of the shop. */
+export function CategoriesScreen() {
+  const { t } = useTranslation(['officeCategories', 'office', 'parts', 'problems'])
+  const { view, retry, refresh } = useRecord('categories', 'all', readCategories)
+  const edit = useEditRecord(saveCategory, refresh)
+  const [open, setOpen] = useState<{ wish: CategoryWish; category?: OfficeCategory }>()
+  useTitle(t('title'))
+  const close = () => {
+    edit.drop()
+    setOpen(undefined)
+  }
+  const onSaved = () => {
+    setOpen(undefined)
+    refresh()
+  }
+  const categories = view.kind === 'shown' ? view.item.data : []
+  const parts = { edit, onSaved, onClose: close, ...(open?.category && { category: open.category }) }
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{t('title')}</h1>
+        <ActionLink isSmall to="/products">
+          {t('office:products')}
+        </ActionLink>
+        {view.kind === 'shown' && (
+          <span className={classes.push}>
+            <ActionButton primary onClick={() => setOpen({ wish: 'change' })}>
+              {t('add')}
+            </ActionButton>
+          </span>
+        )}
+      </div>
+      {!open && edit.errorCode !== undefined && <Notice tone="wrong">{t('notRemoved')}</Notice>}
+      {view.kind === 'loading' && <p className={table.empty}>{t('parts:loading')}</p>}
+      {(view.kind === 'failed' || view.kind === 'notFound') && (
+        <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+      )}
+      {view.kind === 'shown' && categories.length === 0 && <p className={table.empty}>{t('none')}</p>}
+      {categories.length > 0 && (
+        <CategoryTable
+          categories={categories}
+          onWish={(wish, category) =>
+            wish === 'remove'
+              ? edit.save({ kind: 'remove', id: category.id, onSaved })
+              : setOpen({ wish, category })
+          }
+        />
+      )}
+      {open?.wish === 'change' && (
+        <CategoryDialog {...parts} parents={categories.filter(({ depth }) => depth < mostLevels)} />
+      )}
+      {open?.wish === 'picture' && open.category && <CategoryPicture {...parts} category={open.category} />}
+    </>
+  )
+}

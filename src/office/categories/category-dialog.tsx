@@ -1,0 +1,136 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { Overlay } from '../../components/overlay/overlay.tsx'
+import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { PictureDrop } from '../picture-drop.tsx'
+import { problemWords } from '../problem-words.ts'
+import classes from '../staff/staff-screen.module.css'
+import type { CategoryChange } from './category-api.ts'
+
+interface CategoryDialogProps {
+  /** The one that is changed; without it a new one is added. */
+  category?: OfficeCategory
+  /** Those that a new one can be below. */
+  parents: readonly OfficeCategory[]
+  edit: EditRecord<CategoryChange>
+  onSaved: () => void
+  onClose: () => void
+}
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Asks for the names of a category, and for the end of its address if it is new. */
+export function CategoryDialog({ category, parents, edit, onSaved, onClose }: CategoryDialogProps) {
+  const { t } = useTranslation(['officeCategories', 'office', 'problems', 'rules'])
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  const title = category ? t('change') : t('add')
+  const add = (text: (name: string) => string) => {
+    const name = { th: text('nameTh'), en: text('nameEn') }
+    const empty = [name.th === '' && 'nameTh', name.en === '' && 'nameEn']
+    const faults = [...empty, !category && !slugPattern.test(text('slug')) && 'slug'].filter(
+      (one) => one !== false,
+    )
+    setWrong(faults)
+    if (faults.length > 0) return
+    if (category) return edit.save({ kind: 'change', id: category.id, name, onSaved })
+    const parentPath = text('parent')
+    const body = { ...(parentPath !== '' && { parentPath }), slug: text('slug'), name }
+    edit.save({ kind: 'add', body, onSaved })
+  }
+  return (
+    <Overlay opened title={title} onClose={onClose} persistent={edit.isSaving}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const typed = new FormData(event.currentTarget)
+          add((name) => String(typed.get(name) ?? '').trim())
+        }}
+      >
+        {edit.errorCode !== undefined && (
+          <Notice tone="wrong">
+            {edit.errorCode === 'VALIDATION' && !category ? t('refused') : t(problemWords(edit.errorCode))}
+          </Notice>
+        )}
+        {(['nameTh', 'nameEn'] as const).map((name) => (
+          <TextInput
+            key={name}
+            name={name}
+            label={t(name)}
+            lang={name === 'nameTh' ? 'th' : 'en'}
+            defaultValue={category?.name[name === 'nameTh' ? 'th' : 'en']}
+            required
+            maxLength={200}
+            autoComplete="off"
+            error={wrong.includes(name) && t('rules:required')}
+          />
+        ))}
+        {!category && (
+          <>
+            <NativeSelect
+              name="parent"
+              label={t('parent')}
+              data={[
+                { value: '', label: t('top') },
+                ...parents.map(({ path, depth, name }) => ({
+                  value: path,
+                  label: `${'– '.repeat(depth - 1)}${name.th}`,
+                })),
+              ]}
+            />
+            <TextInput
+              name="slug"
+              label={t('slug')}
+              description={t('slugHint')}
+              placeholder="sign-materials"
+              lang="en"
+              required
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={wrong.includes('slug') && t('slugWrong')}
+            />
+          </>
+        )}
+        <div className={classes.buttons}>
+          <ActionButton onClick={onClose} disabled={edit.isSaving}>
+            {t('cancel')}
+          </ActionButton>
+          <ActionButton type="submit" primary isWaiting={edit.isSaving}>
+            {title}
+          </ActionButton>
+        </div>
+      </form>
+    </Overlay>
+  )
+}
+
+interface CategoryPictureProps {
+  category: OfficeCategory
+  edit: EditRecord<CategoryChange>
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** Takes another picture for a category. */
+export function CategoryPicture({ category, edit, onSaved, onClose }: CategoryPictureProps) {
+  const { t } = useTranslation('officeCategories')
+  const { id, name } = category
+  return (
+    <Overlay opened title={t('picture')} onClose={onClose} persistent={edit.isSaving}>
+      <p>{name.th}</p>
+      <PictureDrop
+        label={t('choosePicture', { name: name.th })}
+        isSaving={edit.isSaving}
+        errorCode={edit.errorCode}
+        onTake={(picture) => edit.save({ kind: 'change', id, name, picture, onSaved })}
+      />
+    </Overlay>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { formatNumber } from '../../lib/format-number.ts'
+import { pictureSet } from '../../lib/picture-set.ts'
+import table from '../table.module.css'
+import classes from './category-table.module.css'
+
+export type CategoryWish = 'change' | 'picture' | 'remove'
+
+interface CategoryTableProps {
+  categories: readonly OfficeCategory[]
+  onWish: (wish: CategoryWish, category: OfficeCategory) => void
+}
+
+export function CategoryTable({ categories, onWish }: CategoryTableProps) {
+  const { t } = useTranslation('officeCategories')
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th>{t('name')}</th>
+          <th>{t('slug')}</th>
+          <th className={table.right}>{t('products')}</th>
+          <th>
+            <span className="visually-hidden">{t('actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {categories.map((category) => (
+          <tr key={category.id}>
+            <td>
+              <div className={classes.name} data-depth={category.depth}>
+                <img
+                  src={category.imageUrl}
+                  {...pictureSet(category.imageUrl, '44px')}
+                  alt=""
+                  width={44}
+                  height={44}
+                  loading="lazy"
+                />
+                <span>
+                  <b lang="th">{category.name.th}</b>
+                  <small lang="en">{category.name.en}</small>
+                </span>
+              </div>
+            </td>
+            <td className={table.quiet}>{category.path.split('.').at(-1)}</td>
+            <td className={table.right}>{formatNumber(category.products)}</td>
+            <td className={`${table.right} ${classes.actions}`}>
+              {(['change', 'picture', 'remove'] as const).map(
+                (wish) =>
+                  (wish !== 'remove' || category.isEmpty) && (
+                    <ActionButton key={wish} isSmall onClick={() => onWish(wish, category)}>
+                      {t(wish === 'change' ? 'rename' : wish)}{' '}
+                      <span className="visually-hidden">{category.name.th}</span>
+                    </ActionButton>
+                  ),
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
