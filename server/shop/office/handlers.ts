@@ -15,6 +15,7 @@ import { exportOrders } from './export-orders.ts'
 import { countOfficeOrders, listOfficeOrders } from './list-office-orders.ts'
 import { importHandlers } from './import/handlers.ts'
 import { officeProductHandlers } from './products/handlers.ts'
+import { officeQuotationHandlers } from './quotations/handlers.ts'
 import { officeReviewHandlers } from './reviews/handlers.ts'
 import { readOfficeOrder } from './read-office-order.ts'
 import { readStart } from './read-start.ts'
@@ -38,6 +39,7 @@ export function officeHandlers(deps: ShopDeps): Handlers {
     ...officeCustomerHandlers(deps),
     ...importHandlers(deps),
     ...officeProductHandlers(deps),
+    ...officeQuotationHandlers(deps),
     ...officeReviewHandlers(deps),
     async officeSignIn({ body, setOfficeCookie, ...from }) {
       const token = await signInStaff(deps, body, from)
