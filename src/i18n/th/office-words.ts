@@ -3,6 +3,7 @@ import office from './office.json'
 import officeContent from './office-content.json'
 import officeCustomers from './office-customers.json'
 import officeImport from './office-import.json'
+import officeQuotations from './office-quotations.json'
 import officeReviews from './office-reviews.json'
 import officeStaff from './office-staff.json'
 import officeProducts from './office-products.json'
@@ -18,6 +19,7 @@ export const officeOnly = {
   officeCustomers,
   officeImport,
   officeProducts,
+  officeQuotations,
   officeReviews,
   officeStaff,
   officeStart,

@@ -76,7 +76,7 @@ export const part21: Requirement[] = [
   },
   {
     id: 'R21.17',
-    text: 'A quotation that has expired says so, and can be asked for anew at the prices of today',
+    text: 'A quotation prints on A4 in both languages with VAT, the sum in words and lines to sign; expired, it says so and can be asked for anew at the prices of today',
     state: 'proven',
   },
   {
