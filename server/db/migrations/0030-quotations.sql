@@ -49,6 +49,8 @@ create table quotation_lines (
   unit_price_satang bigint not null check (unit_price_satang > 0),
   list_price_satang bigint not null check (list_price_satang > 0),
   weight_grams integer not null check (weight_grams >= 0),
+  -- What is cut from the sheets of the line; null where nothing is.
+  cutting jsonb,
   primary key (quotation_id, position)
 );
 

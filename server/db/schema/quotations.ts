@@ -49,6 +49,7 @@ export const quotationLines = pgTable(
     unitPriceSatang: satang('unit_price_satang').notNull(),
     listPriceSatang: satang('list_price_satang').notNull(),
     weightGrams: integer('weight_grams').notNull(),
+    cutting: jsonb(),
   },
   (table) => [primaryKey({ columns: [table.quotationId, table.position] })],
 )
