@@ -13,6 +13,7 @@ import { languageMachine } from './language/language.machine.ts'
 import { loadingMachine } from './loading/loading.machine.ts'
 import { orderActionsMachine } from './order-actions/order-actions.machine.ts'
 import { orderStatusMachine } from './order-status/order-status.machine.ts'
+import { quotationStatusMachine } from './quotation-status/quotation-status.machine.ts'
 import { otpMachine } from './otp/otp.machine.ts'
 import { overlayMachine } from './overlay/overlay.machine.ts'
 import { pagedListMachine } from './paged-list/paged-list.machine.ts'
@@ -61,6 +62,7 @@ export const flows: Flow[] = [
   flow('checkout', 'Checkout', checkoutMachine),
   flow('payment', 'Payment result', paymentMachine),
   flow('order-status', 'Order status', orderStatusMachine),
+  flow('quotation-status', 'Quotation status', quotationStatusMachine),
   flow('order-actions', 'Actions on an order', orderActionsMachine),
   flow('profile', 'Profile', profileMachine),
   flow('address-book', 'Address book', addressBookMachine),

@@ -46,6 +46,7 @@ import { catalogueHandlers } from './shop/catalogue/handlers.ts'
 import { contentHandlers } from './shop/content/handlers.ts'
 import { customerHandlers } from './shop/customers/handlers.ts'
 import { orderHandlers } from './shop/orders/handlers.ts'
+import { quotationHandlers } from './shop/quotations/handlers.ts'
 import { reviewHandlers } from './shop/reviews/handlers.ts'
 import { paymentHandlers } from './shop/payments/handlers.ts'
 import { officeHandlers } from './shop/office/handlers.ts'
@@ -131,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...checkoutHandlers(shop),
       ...orderHandlers(shop),
       ...paymentHandlers(shop),
+      ...quotationHandlers(shop),
       ...reviewHandlers(shop),
       ...officeHandlers(shop),
     },

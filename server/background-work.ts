@@ -6,6 +6,7 @@ import { expireOrders } from './shop/orders/expire-orders.ts'
 import { sendNotices } from './shop/orders/send-notices.ts'
 import { sweepPayments } from './shop/payments/sweep-payments.ts'
 import { sweepUnsavedPictures } from './shop/pictures/picture-files.ts'
+import { sendQuotationNotices } from './shop/quotations/send-quotation-notices.ts'
 import { sendStockNotices } from './shop/stock-notices/send-stock-notices.ts'
 
 /** Planned content appears within this time, and messages about orders leave within it. */
@@ -41,6 +42,11 @@ export function workInBackground(app: FastifyInstance, shop: ShopDeps, every: nu
         repeat(
           (signal) => sendStockNotices(shop, channel, signal),
           'messages about goods in stock wait',
+          toCustomers,
+        ),
+        repeat(
+          (signal) => sendQuotationNotices(shop, channel, signal),
+          'messages about quotations wait',
           toCustomers,
         ),
       ]),

@@ -34,6 +34,7 @@ describe('a trial run', () => {
       codLimits: sandboxSettings.codLimits,
       daysToReturn: sandboxSettings.daysToReturn,
       daysToClaim: sandboxSettings.daysToClaim,
+      daysQuoted: sandboxSettings.daysQuoted,
       otherOrigins: [],
     })
   })

@@ -66,6 +66,11 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
       usual: sandboxSettings.daysToClaim,
       most: 365,
     }),
+    daysQuoted: readCount(given, 'QUOTATION_DAYS', {
+      what: 'days',
+      usual: sandboxSettings.daysQuoted,
+      most: 365,
+    }),
   }
   if (given.isProduction && text('TRUST_PROXY') === undefined)
     complain('TRUST_PROXY is missing: the number of proxies in front of the server, 0 for none')

@@ -988,6 +988,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the quotations */
+        get: operations["listQuotations"];
+        put?: never;
+        /**
+         * Turn the cart into a quotation
+         * @description The lines leave the cart, and their prices of this moment stand for the days of the shop's setting. The same lines again answer the same quotation. A link to it goes to where the customer signs in.
+         */
+        post: operations["requestQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a quotation */
+        get: operations["getQuotation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a quotation
+         * @description It becomes one order at its prices, however often this is asked; the stock is checked now. With the version that was seen, so that nobody accepts prices that staff have changed since.
+         */
+        post: operations["acceptQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotations/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a quotation */
+        post: operations["declineQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotations/{id}/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask anew for a quotation that has expired or was declined, at today's prices
+         * @description Asked for again, it answers the same new quotation.
+         */
+        post: operations["renewQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{language}/api/delivery-offers": {
         parameters: {
             query?: never;
@@ -1667,6 +1762,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/quotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the quotations of all customers */
+        get: operations["officeListQuotations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/quotations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a quotation and what staff changed in it */
+        get: operations["officeGetQuotation"];
+        /**
+         * Change prices or the freight of an open quotation
+         * @description The version that was seen says whether somebody else has changed it since. The customer is told.
+         */
+        put: operations["officeChangeQuotation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/reviews": {
         parameters: {
             query?: never;
@@ -2068,7 +2201,7 @@ export interface components {
             specialPrice?: components["schemas"]["Money"];
         };
         /** @enum {string} */
-        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "resetPassword" | "changePassword" | "saveContent" | "publishContent" | "hideContent" | "importProduct" | "saveProduct" | "countStock" | "changeCustomer" | "recordRequest" | "exportCustomer" | "eraseCustomer" | "addCategory" | "changeCategory" | "removeCategory" | "releaseReview" | "refuseReview" | "answerReview";
+        AuditAction: "signIn" | "endSession" | "addStaff" | "moveOrder" | "setTracking" | "addNote" | "askRefund" | "settleRefund" | "changeStaff" | "resetSecondFactor" | "resetPassword" | "changePassword" | "saveContent" | "publishContent" | "hideContent" | "importProduct" | "saveProduct" | "countStock" | "changeCustomer" | "recordRequest" | "exportCustomer" | "eraseCustomer" | "addCategory" | "changeCategory" | "removeCategory" | "releaseReview" | "refuseReview" | "answerReview" | "changeQuotation";
         AuditEntry: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -2359,6 +2492,7 @@ export interface components {
             consents: components["schemas"]["ConsentEntry"][];
             addresses: components["schemas"]["Address"][];
             orders: components["schemas"]["Order"][];
+            quotations: components["schemas"]["Quotation"][];
             cart: components["schemas"]["Cart"];
             savedLists: components["schemas"]["ExportedList"][];
             /** @description Sold-out variants that the shopper waits for */
@@ -3160,6 +3294,40 @@ export interface components {
          * @enum {string}
          */
         OfficeProductView: "low" | "out" | "special" | "draft";
+        OfficeQuotation: {
+            quotation: components["schemas"]["Quotation"];
+            customerId: components["schemas"]["Id"];
+            customerName: string;
+            /** @description What staff changed, the newest first */
+            audit: components["schemas"]["AuditEntry"][];
+        };
+        OfficeQuotationChange: {
+            version: components["schemas"]["QuotationVersion"];
+            /** @description The lines whose price changes; a position that is not one of the quotation is `unknown` */
+            lines: components["schemas"]["OfficeQuotationLine"][];
+            shippingPrice?: components["schemas"]["QuotationFreight"];
+        };
+        OfficeQuotationLine: {
+            position: number;
+            unitPrice: components["schemas"]["QuotationPrice"];
+        };
+        OfficeQuotationListItem: {
+            id: components["schemas"]["Id"];
+            number: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            validUntil: string;
+            state: components["schemas"]["QuotationState"];
+            itemCount: number;
+            total: components["schemas"]["Money"];
+            customerId: components["schemas"]["Id"];
+            customerName: string;
+        };
+        OfficeQuotationPage: {
+            data: components["schemas"]["OfficeQuotationListItem"][];
+            totalRecords: number;
+        };
         OfficeReason: string;
         OfficeRefund: {
             id: components["schemas"]["Id"];
@@ -3609,7 +3777,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "LIST_NAME_TAKEN" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SAVED_LISTS_FULL" | "REVIEW_CLOSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "LIST_NAME_TAKEN" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "QUOTATION_CLOSED" | "QUOTATION_EXPIRED" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SAVED_LISTS_FULL" | "REVIEW_CLOSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -3840,6 +4008,97 @@ export interface components {
         QuickOrderState: "found" | "close" | "choose" | "unknown" | "noQuantity";
         /** @description A code, words for the colour and the size, and how many, such as `AC-CAST red 3 mm 4` */
         QuickOrderText: string;
+        Quotation: {
+            id: components["schemas"]["Id"];
+            /** @description Day of the Buddhist era in Thailand, and a serial without gaps in it, as QT-691127-0042 */
+            number: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description The first moment in which it has expired
+             */
+            validUntil: string;
+            state: components["schemas"]["QuotationState"];
+            version: components["schemas"]["QuotationVersion"];
+            items: components["schemas"]["QuotationItem"][];
+            goodsTotal: components["schemas"]["Money"];
+            shippingPrice: components["schemas"]["Money"];
+            amount: components["schemas"]["TaxedAmount"];
+            buyer: components["schemas"]["BillingAddress"];
+            deliveryAddress: components["schemas"]["DeliveryAddress"];
+            shippingId: components["schemas"]["Id"];
+            shippingName: string;
+            /** @description Who accepted it */
+            approvedBy?: string;
+            /** @description The customer's own number of the purchase */
+            purchaseOrder?: string;
+            /** @description What it became, once it was accepted */
+            order?: {
+                id: components["schemas"]["Id"];
+                orderNumber: string;
+            };
+            /** @description The quotation that was asked for in its place */
+            renewalId?: components["schemas"]["Id"];
+        };
+        QuotationAcceptance: {
+            version: components["schemas"]["QuotationVersion"];
+            approvedBy: string;
+            purchaseOrder?: string;
+            paymentChannel: components["schemas"]["PaymentChannel"];
+        };
+        /** @description Baht, to two decimals */
+        QuotationFreight: {
+            amount: number;
+        };
+        QuotationItem: {
+            position: number;
+            productId: components["schemas"]["Id"];
+            variantId: components["schemas"]["Id"];
+            /** @description Of the product */
+            code: string;
+            name: string;
+            unit: string;
+            color: components["schemas"]["Color"];
+            size: string;
+            quantity: number;
+            unitPrice: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        QuotationListItem: {
+            id: components["schemas"]["Id"];
+            number: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            validUntil: string;
+            state: components["schemas"]["QuotationState"];
+            /** @description Pieces */
+            itemCount: number;
+            total: components["schemas"]["Money"];
+        };
+        QuotationPage: {
+            data: components["schemas"]["QuotationListItem"][];
+            totalRecords: number;
+        };
+        /** @description Baht, to two decimals */
+        QuotationPrice: {
+            amount: number;
+        };
+        /** @description No price in it is believed */
+        QuotationRequest: {
+            /** @description The lines to be quoted, in any order; the others stay in the cart. None is CART_EMPTY */
+            cartItemIds: components["schemas"]["Id"][];
+            deliveryAddress: components["schemas"]["DeliveryAddress"];
+            /** @description The buyer; who receives the goods, if absent */
+            billingAddress?: components["schemas"]["BillingAddress"];
+            /** @description One that is not offered is SHIPPING_REQUIRED */
+            shippingId: string;
+        };
+        /** @enum {string} */
+        QuotationState: "open" | "accepted" | "declined" | "expired";
+        /** @description Grows with each change of the staff */
+        QuotationVersion: number;
         /** @description Of what staff released; absent where nothing is */
         Rating: {
             /** @description To one decimal */
@@ -4083,7 +4342,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description What a role may do; the session is everybody's own. orders reads and writes notes; ship moves the goods; sell confirms and cancels; stock reads products and counts their stock; goods changes them; customers reads and changes customers; reviews releases and answers what customers wrote
+         * @description What a role may do; the session is everybody's own. orders reads and writes notes; ship moves the goods; sell confirms and cancels, and reads and changes quotations; stock reads products and counts their stock; goods changes them; customers reads and changes customers; reviews releases and answers what customers wrote
          * @enum {string}
          */
         StaffRight: "session" | "audit" | "orders" | "ship" | "sell" | "refunds" | "stock" | "goods" | "staff" | "content" | "customers" | "reviews";
@@ -4561,6 +4820,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Somebody else has changed the quotation since, whose version is in `detail`; or it is not open */
+        OfficeQuotationConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Somebody else has changed it",
+                 *       "status": 409,
+                 *       "code": "EDIT_CONFLICT",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description More than is left to give back; or somebody else has changed the order, whose version now is in `detail`; or it is not paid */
         OfficeRefundConflict: {
             headers: {
@@ -4806,6 +5083,84 @@ export interface components {
                  *       "title": "The product was not found",
                  *       "status": 404,
                  *       "code": "PRODUCT_NOT_FOUND",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The quotation is not open, or staff have changed it since, to the version in `detail`; or its goods cannot be ordered now, with their positions in `errors`; or too many orders wait for their payment */
+        QuotationConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The quotation has expired",
+                 *       "status": 409,
+                 *       "code": "QUOTATION_EXPIRED",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The quotation has expired, or was answered */
+        QuotationNotOpen: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The quotation has expired",
+                 *       "status": 409,
+                 *       "code": "QUOTATION_EXPIRED",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The quotation is open or became an order; or its goods are not sold any more, with their positions in `errors` */
+        QuotationNotRenewed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The quotation still stands",
+                 *       "status": 409,
+                 *       "code": "ORDER_NOT_ALLOWED",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Lines are gone from the cart, or their goods are not sold any more; `errors` has the cart items */
+        QuotationRequestConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "It is not sold any more",
+                 *       "status": 409,
+                 *       "code": "NOT_FOR_SALE",
+                 *       "errors": [
+                 *         {
+                 *           "field": "ci-1",
+                 *           "code": "NOT_FOR_SALE"
+                 *         }
+                 *       ],
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */
@@ -5395,6 +5750,11 @@ export type OfficeProductTexts = components['schemas']['OfficeProductTexts'];
 export type OfficeProductUnit = components['schemas']['OfficeProductUnit'];
 export type OfficeProductVersion = components['schemas']['OfficeProductVersion'];
 export type OfficeProductView = components['schemas']['OfficeProductView'];
+export type OfficeQuotation = components['schemas']['OfficeQuotation'];
+export type OfficeQuotationChange = components['schemas']['OfficeQuotationChange'];
+export type OfficeQuotationLine = components['schemas']['OfficeQuotationLine'];
+export type OfficeQuotationListItem = components['schemas']['OfficeQuotationListItem'];
+export type OfficeQuotationPage = components['schemas']['OfficeQuotationPage'];
 export type OfficeReason = components['schemas']['OfficeReason'];
 export type OfficeRefund = components['schemas']['OfficeRefund'];
 export type OfficeRefundRequest = components['schemas']['OfficeRefundRequest'];
@@ -5475,6 +5835,16 @@ export type QuickOrderPieces = components['schemas']['QuickOrderPieces'];
 export type QuickOrderRequest = components['schemas']['QuickOrderRequest'];
 export type QuickOrderState = components['schemas']['QuickOrderState'];
 export type QuickOrderText = components['schemas']['QuickOrderText'];
+export type Quotation = components['schemas']['Quotation'];
+export type QuotationAcceptance = components['schemas']['QuotationAcceptance'];
+export type QuotationFreight = components['schemas']['QuotationFreight'];
+export type QuotationItem = components['schemas']['QuotationItem'];
+export type QuotationListItem = components['schemas']['QuotationListItem'];
+export type QuotationPage = components['schemas']['QuotationPage'];
+export type QuotationPrice = components['schemas']['QuotationPrice'];
+export type QuotationRequest = components['schemas']['QuotationRequest'];
+export type QuotationState = components['schemas']['QuotationState'];
+export type QuotationVersion = components['schemas']['QuotationVersion'];
 export type Rating = components['schemas']['Rating'];
 export type RecipientName = components['schemas']['RecipientName'];
 export type Refund = components['schemas']['Refund'];
@@ -5550,6 +5920,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOfficeContentConflict = components['responses']['OfficeContentConflict'];
 export type ResponseOfficeOrderConflict = components['responses']['OfficeOrderConflict'];
 export type ResponseOfficeProductConflict = components['responses']['OfficeProductConflict'];
+export type ResponseOfficeQuotationConflict = components['responses']['OfficeQuotationConflict'];
 export type ResponseOfficeRefundConflict = components['responses']['OfficeRefundConflict'];
 export type ResponseOfficeReviewConflict = components['responses']['OfficeReviewConflict'];
 export type ResponseOfficeSignInRefused = components['responses']['OfficeSignInRefused'];
@@ -5563,6 +5934,10 @@ export type ResponsePasswordRefused = components['responses']['PasswordRefused']
 export type ResponsePayRefused = components['responses']['PayRefused'];
 export type ResponsePaymentUnavailable = components['responses']['PaymentUnavailable'];
 export type ResponseProductNotFound = components['responses']['ProductNotFound'];
+export type ResponseQuotationConflict = components['responses']['QuotationConflict'];
+export type ResponseQuotationNotOpen = components['responses']['QuotationNotOpen'];
+export type ResponseQuotationNotRenewed = components['responses']['QuotationNotRenewed'];
+export type ResponseQuotationRequestConflict = components['responses']['QuotationRequestConflict'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseRefreshRefused = components['responses']['RefreshRefused'];
 export type ResponseRefundMismatch = components['responses']['RefundMismatch'];
@@ -6359,6 +6734,7 @@ export interface operations {
                      *       ],
                      *       "addresses": [],
                      *       "orders": [],
+                     *       "quotations": [],
                      *       "cart": {
                      *         "version": 0,
                      *         "items": [],
@@ -9819,6 +10195,541 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    listQuotations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "q-1",
+                     *           "number": "QT-671121-0001",
+                     *           "createdAt": "2024-11-21T03:00:00Z",
+                     *           "validUntil": "2024-12-06T17:00:00Z",
+                     *           "state": "open",
+                     *           "itemCount": 20,
+                     *           "total": {
+                     *             "amount": 27300
+                     *           }
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuotationPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    requestQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cartItemIds": [
+                 *         "ci-1"
+                 *       ],
+                 *       "deliveryAddress": {
+                 *         "recipientName": "สมชาย ใจดี",
+                 *         "phoneNumber": "0812345678",
+                 *         "addressLine": "99/1 ถนนสุขุมวิท",
+                 *         "subDistrict": "คลองเตย",
+                 *         "district": "คลองเตย",
+                 *         "province": "กรุงเทพมหานคร",
+                 *         "postcode": "10110"
+                 *       },
+                 *       "billingAddress": {
+                 *         "recipientName": "บริษัท ป้ายสวย จำกัด",
+                 *         "addressLine": "99/1 ถนนสุขุมวิท",
+                 *         "subDistrict": "คลองเตย",
+                 *         "district": "คลองเตย",
+                 *         "province": "กรุงเทพมหานคร",
+                 *         "postcode": "10110",
+                 *         "taxId": "0105551234567",
+                 *         "branchCode": "00000"
+                 *       },
+                 *       "shippingId": "s-truck"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuotationRequest"];
+            };
+        };
+        responses: {
+            /** @description The quotation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "q-1",
+                     *       "number": "QT-671121-0001",
+                     *       "createdAt": "2024-11-21T03:00:00Z",
+                     *       "validUntil": "2024-12-06T17:00:00Z",
+                     *       "state": "open",
+                     *       "version": 1,
+                     *       "items": [
+                     *         {
+                     *           "position": 1,
+                     *           "productId": "p-1001",
+                     *           "variantId": "v-1001-1",
+                     *           "code": "AC-3-1220",
+                     *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "unit": "แผ่น",
+                     *           "color": {
+                     *             "name": "แดง",
+                     *             "hex": "#8C1C1C"
+                     *           },
+                     *           "size": "1,220 × 2,440 × 3 มม.",
+                     *           "quantity": 20,
+                     *           "unitPrice": {
+                     *             "amount": 1340
+                     *           },
+                     *           "total": {
+                     *             "amount": 26800
+                     *           }
+                     *         }
+                     *       ],
+                     *       "goodsTotal": {
+                     *         "amount": 26800
+                     *       },
+                     *       "shippingPrice": {
+                     *         "amount": 500
+                     *       },
+                     *       "amount": {
+                     *         "base": {
+                     *           "amount": 25514.02
+                     *         },
+                     *         "vat": {
+                     *           "amount": 1785.98
+                     *         },
+                     *         "total": {
+                     *           "amount": 27300
+                     *         }
+                     *       },
+                     *       "buyer": {
+                     *         "recipientName": "บริษัท ป้ายสวย จำกัด",
+                     *         "addressLine": "99/1 ถนนสุขุมวิท",
+                     *         "subDistrict": "คลองเตย",
+                     *         "district": "คลองเตย",
+                     *         "province": "กรุงเทพมหานคร",
+                     *         "postcode": "10110",
+                     *         "taxId": "0105551234567",
+                     *         "branchCode": "00000"
+                     *       },
+                     *       "deliveryAddress": {
+                     *         "recipientName": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "addressLine": "99/1 ถนนสุขุมวิท",
+                     *         "subDistrict": "คลองเตย",
+                     *         "district": "คลองเตย",
+                     *         "province": "กรุงเทพมหานคร",
+                     *         "postcode": "10110"
+                     *       },
+                     *       "shippingId": "s-truck",
+                     *       "shippingName": "รถขนส่งวัสดุ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Quotation"];
+                };
+            };
+            400: components["responses"]["CheckoutRefused"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["QuotationRequestConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["OutOfArea"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    getQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "q-1",
+                     *       "number": "QT-671121-0001",
+                     *       "createdAt": "2024-11-21T03:00:00Z",
+                     *       "validUntil": "2024-12-06T17:00:00Z",
+                     *       "state": "open",
+                     *       "version": 1,
+                     *       "items": [
+                     *         {
+                     *           "position": 1,
+                     *           "productId": "p-1001",
+                     *           "variantId": "v-1001-1",
+                     *           "code": "AC-3-1220",
+                     *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "unit": "แผ่น",
+                     *           "color": {
+                     *             "name": "แดง",
+                     *             "hex": "#8C1C1C"
+                     *           },
+                     *           "size": "1,220 × 2,440 × 3 มม.",
+                     *           "quantity": 20,
+                     *           "unitPrice": {
+                     *             "amount": 1340
+                     *           },
+                     *           "total": {
+                     *             "amount": 26800
+                     *           }
+                     *         }
+                     *       ],
+                     *       "goodsTotal": {
+                     *         "amount": 26800
+                     *       },
+                     *       "shippingPrice": {
+                     *         "amount": 500
+                     *       },
+                     *       "amount": {
+                     *         "base": {
+                     *           "amount": 25514.02
+                     *         },
+                     *         "vat": {
+                     *           "amount": 1785.98
+                     *         },
+                     *         "total": {
+                     *           "amount": 27300
+                     *         }
+                     *       },
+                     *       "buyer": {
+                     *         "recipientName": "บริษัท ป้ายสวย จำกัด",
+                     *         "addressLine": "99/1 ถนนสุขุมวิท",
+                     *         "subDistrict": "คลองเตย",
+                     *         "district": "คลองเตย",
+                     *         "province": "กรุงเทพมหานคร",
+                     *         "postcode": "10110",
+                     *         "taxId": "0105551234567",
+                     *         "branchCode": "00000"
+                     *       },
+                     *       "deliveryAddress": {
+                     *         "recipientName": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "addressLine": "99/1 ถนนสุขุมวิท",
+                     *         "subDistrict": "คลองเตย",
+                     *         "district": "คลองเตย",
+                     *         "province": "กรุงเทพมหานคร",
+                     *         "postcode": "10110"
+                     *       },
+                     *       "shippingId": "s-truck",
+                     *       "shippingName": "รถขนส่งวัสดุ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Quotation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    acceptQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "approvedBy": "สมชาย ใจดี",
+                 *       "purchaseOrder": "PO-2567-118",
+                 *       "paymentChannel": "card"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuotationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The order, and where to pay if it is paid at the payment page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": "o-1",
+                     *       "orderNumber": "PH-241121-0001",
+                     *       "paymentStatus": "pending",
+                     *       "redirectUrl": "https://pay.example.com/p/pa-1",
+                     *       "expiresAt": "2024-11-21T03:30:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["QuotationConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["OutOfArea"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["PaymentUnavailable"];
+        };
+    };
+    declineQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotation afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "q-1",
+                     *       "number": "QT-671121-0001",
+                     *       "createdAt": "2024-11-21T03:00:00Z",
+                     *       "validUntil": "2024-12-06T17:00:00Z",
+                     *       "state": "declined",
+                     *       "version": 1,
+                     *       "items": [
+                     *         {
+                     *           "position": 1,
+                     *           "productId": "p-1001",
+                     *           "variantId": "v-1001-1",
+                     *           "code": "AC-3-1220",
+                     *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "unit": "แผ่น",
+                     *           "color": {
+                     *             "name": "แดง",
+                     *             "hex": "#8C1C1C"
+                     *           },
+                     *           "size": "1,220 × 2,440 × 3 มม.",
+                     *           "quantity": 20,
+                     *           "unitPrice": {
+                     *             "amount": 1340
+                     *           },
+                     *           "total": {
+                     *             "amount": 26800
+                     *           }
+                     *         }
+                     *       ],
+                     *       "goodsTotal": {
+                     *         "amount": 26800
+                     *       },
+                     *       "shippingPrice": {
+                     *         "amount": 500
+                     *       },
+                     *       "amount": {
+                     *         "base": {
+                     *           "amount": 25514.02
+                     *         },
+                     *         "vat": {
+                     *           "amount": 1785.98
+                     *         },
+                     *         "total": {
+                     *           "amount": 27300
+                     *         }
+                     *       },
+                     *       "buyer": {
+                     *         "recipientName": "บริษัท ป้ายสวย จำกัด",
+                     *         "addressLine": "99/1 ถนนสุขุมวิท",
+                     *         "subDistrict": "คลองเตย",
+                     *         "district": "คลองเตย",
+                     *         "province": "กรุงเทพมหานคร",
+                     *         "postcode": "10110",
+                     *         "taxId": "0105551234567",
+                     *         "branchCode": "00000"
+                     *       },
+                     *       "deliveryAddress": {
+                     *         "recipientName": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "addressLine": "99/1 ถนนสุขุมวิท",
+                     *         "subDistrict": "คลองเตย",
+                     *         "district": "คลองเตย",
+                     *         "province": "กรุงเทพมหานคร",
+                     *         "postcode": "10110"
+                     *       },
+                     *       "shippingId": "s-truck",
+                     *       "shippingName": "รถขนส่งวัสดุ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Quotation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["QuotationNotOpen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    renewQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new quotation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "q-1",
+                     *       "number": "QT-671121-0001",
+                     *       "createdAt": "2024-11-21T03:00:00Z",
+                     *       "validUntil": "2024-12-06T17:00:00Z",
+                     *       "state": "open",
+                     *       "version": 1,
+                     *       "items": [
+                     *         {
+                     *           "position": 1,
+                     *           "productId": "p-1001",
+                     *           "variantId": "v-1001-1",
+                     *           "code": "AC-3-1220",
+                     *           "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *           "unit": "แผ่น",
+                     *           "color": {
+                     *             "name": "แดง",
+                     *             "hex": "#8C1C1C"
+                     *           },
+                     *           "size": "1,220 × 2,440 × 3 มม.",
+                     *           "quantity": 20,
+                     *           "unitPrice": {
+                     *             "amount": 1340
+                     *           },
+                     *           "total": {
+                     *             "amount": 26800
+                     *           }
+                     *         }
+                     *       ],
+                     *       "goodsTotal": {
+                     *         "amount": 26800
+                     *       },
+                     *       "shippingPrice": {
+                     *         "amount": 500
+                     *       },
+                     *       "amount": {
+                     *         "base": {
+                     *           "amount": 25514.02
+                     *         },
+                     *         "vat": {
+                     *           "amount": 1785.98
+                     *         },
+                     *         "total": {
+                     *           "amount": 27300
+                     *         }
+                     *       },
+                     *       "buyer": {
+                     *         "recipientName": "บริษัท ป้ายสวย จำกัด",
+                     *         "addressLine": "99/1 ถนนสุขุมวิท",
+                     *         "subDistrict": "คลองเตย",
+                     *         "district": "คลองเตย",
+                     *         "province": "กรุงเทพมหานคร",
+                     *         "postcode": "10110",
+                     *         "taxId": "0105551234567",
+                     *         "branchCode": "00000"
+                     *       },
+                     *       "deliveryAddress": {
+                     *         "recipientName": "สมชาย ใจดี",
+                     *         "phoneNumber": "0812345678",
+                     *         "addressLine": "99/1 ถนนสุขุมวิท",
+                     *         "subDistrict": "คลองเตย",
+                     *         "district": "คลองเตย",
+                     *         "province": "กรุงเทพมหานคร",
+                     *         "postcode": "10110"
+                     *       },
+                     *       "shippingId": "s-truck",
+                     *       "shippingName": "รถขนส่งวัสดุ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Quotation"];
+                };
+            };
+            400: components["responses"]["CheckoutRefused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["QuotationNotRenewed"];
+            422: components["responses"]["OutOfArea"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     listDeliveryOffers: {
         parameters: {
             query: {
@@ -13057,6 +13968,298 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    officeListQuotations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A page past the end is empty, and its totalRecords is that of the whole list: with no data and a number above 1, a client knows that there is no such page
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @example 12 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description All states where it is absent
+                 * @example open
+                 */
+                state?: components["schemas"]["QuotationState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "q-1",
+                     *           "number": "QT-671121-0001",
+                     *           "createdAt": "2024-11-21T03:00:00Z",
+                     *           "validUntil": "2024-12-06T17:00:00Z",
+                     *           "state": "open",
+                     *           "itemCount": 20,
+                     *           "total": {
+                     *             "amount": 27300
+                     *           },
+                     *           "customerId": "c-1",
+                     *           "customerName": "บริษัท ป้ายสวย จำกัด"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeQuotationPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeGetQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quotation": {
+                     *         "id": "q-1",
+                     *         "number": "QT-671121-0001",
+                     *         "createdAt": "2024-11-21T03:00:00Z",
+                     *         "validUntil": "2024-12-06T17:00:00Z",
+                     *         "state": "open",
+                     *         "version": 1,
+                     *         "items": [
+                     *           {
+                     *             "position": 1,
+                     *             "productId": "p-1001",
+                     *             "variantId": "v-1001-1",
+                     *             "code": "AC-3-1220",
+                     *             "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *             "unit": "แผ่น",
+                     *             "color": {
+                     *               "name": "แดง",
+                     *               "hex": "#8C1C1C"
+                     *             },
+                     *             "size": "1,220 × 2,440 × 3 มม.",
+                     *             "quantity": 20,
+                     *             "unitPrice": {
+                     *               "amount": 1340
+                     *             },
+                     *             "total": {
+                     *               "amount": 26800
+                     *             }
+                     *           }
+                     *         ],
+                     *         "goodsTotal": {
+                     *           "amount": 26800
+                     *         },
+                     *         "shippingPrice": {
+                     *           "amount": 500
+                     *         },
+                     *         "amount": {
+                     *           "base": {
+                     *             "amount": 25514.02
+                     *           },
+                     *           "vat": {
+                     *             "amount": 1785.98
+                     *           },
+                     *           "total": {
+                     *             "amount": 27300
+                     *           }
+                     *         },
+                     *         "buyer": {
+                     *           "recipientName": "บริษัท ป้ายสวย จำกัด",
+                     *           "addressLine": "99/1 ถนนสุขุมวิท",
+                     *           "subDistrict": "คลองเตย",
+                     *           "district": "คลองเตย",
+                     *           "province": "กรุงเทพมหานคร",
+                     *           "postcode": "10110",
+                     *           "taxId": "0105551234567",
+                     *           "branchCode": "00000"
+                     *         },
+                     *         "deliveryAddress": {
+                     *           "recipientName": "สมชาย ใจดี",
+                     *           "phoneNumber": "0812345678",
+                     *           "addressLine": "99/1 ถนนสุขุมวิท",
+                     *           "subDistrict": "คลองเตย",
+                     *           "district": "คลองเตย",
+                     *           "province": "กรุงเทพมหานคร",
+                     *           "postcode": "10110"
+                     *         },
+                     *         "shippingId": "s-truck",
+                     *         "shippingName": "รถขนส่งวัสดุ"
+                     *       },
+                     *       "customerId": "c-1",
+                     *       "customerName": "บริษัท ป้ายสวย จำกัด",
+                     *       "audit": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeQuotation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    officeChangeQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example p-1001 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "lines": [
+                 *         {
+                 *           "position": 1,
+                 *           "unitPrice": {
+                 *             "amount": 1300
+                 *           }
+                 *         }
+                 *       ],
+                 *       "shippingPrice": {
+                 *         "amount": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeQuotationChange"];
+            };
+        };
+        responses: {
+            /** @description The quotation afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quotation": {
+                     *         "id": "q-1",
+                     *         "number": "QT-671121-0001",
+                     *         "createdAt": "2024-11-21T03:00:00Z",
+                     *         "validUntil": "2024-12-06T17:00:00Z",
+                     *         "state": "open",
+                     *         "version": 1,
+                     *         "items": [
+                     *           {
+                     *             "position": 1,
+                     *             "productId": "p-1001",
+                     *             "variantId": "v-1001-1",
+                     *             "code": "AC-3-1220",
+                     *             "name": "แผ่นอะคริลิกสี หล่อ (Cast)",
+                     *             "unit": "แผ่น",
+                     *             "color": {
+                     *               "name": "แดง",
+                     *               "hex": "#8C1C1C"
+                     *             },
+                     *             "size": "1,220 × 2,440 × 3 มม.",
+                     *             "quantity": 20,
+                     *             "unitPrice": {
+                     *               "amount": 1340
+                     *             },
+                     *             "total": {
+                     *               "amount": 26800
+                     *             }
+                     *           }
+                     *         ],
+                     *         "goodsTotal": {
+                     *           "amount": 26800
+                     *         },
+                     *         "shippingPrice": {
+                     *           "amount": 500
+                     *         },
+                     *         "amount": {
+                     *           "base": {
+                     *             "amount": 25514.02
+                     *           },
+                     *           "vat": {
+                     *             "amount": 1785.98
+                     *           },
+                     *           "total": {
+                     *             "amount": 27300
+                     *           }
+                     *         },
+                     *         "buyer": {
+                     *           "recipientName": "บริษัท ป้ายสวย จำกัด",
+                     *           "addressLine": "99/1 ถนนสุขุมวิท",
+                     *           "subDistrict": "คลองเตย",
+                     *           "district": "คลองเตย",
+                     *           "province": "กรุงเทพมหานคร",
+                     *           "postcode": "10110",
+                     *           "taxId": "0105551234567",
+                     *           "branchCode": "00000"
+                     *         },
+                     *         "deliveryAddress": {
+                     *           "recipientName": "สมชาย ใจดี",
+                     *           "phoneNumber": "0812345678",
+                     *           "addressLine": "99/1 ถนนสุขุมวิท",
+                     *           "subDistrict": "คลองเตย",
+                     *           "district": "คลองเตย",
+                     *           "province": "กรุงเทพมหานคร",
+                     *           "postcode": "10110"
+                     *         },
+                     *         "shippingId": "s-truck",
+                     *         "shippingName": "รถขนส่งวัสดุ"
+                     *       },
+                     *       "customerId": "c-1",
+                     *       "customerName": "บริษัท ป้ายสวย จำกัด",
+                     *       "audit": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeQuotation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfficeQuotationConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     officeListReviews: {
         parameters: {
             query?: {
@@ -13623,6 +14826,7 @@ export interface operations {
                      *       ],
                      *       "addresses": [],
                      *       "orders": [],
+                     *       "quotations": [],
                      *       "cart": {
                      *         "version": 0,
                      *         "items": [],

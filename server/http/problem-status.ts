@@ -30,6 +30,8 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   OUT_OF_STOCK: 409,
   PHONE_TAKEN: 409,
   PRICE_CHANGED: 409,
+  QUOTATION_CLOSED: 409,
+  QUOTATION_EXPIRED: 409,
   REFUND_TOO_MUCH: 409,
   SAVED_LISTS_FULL: 409,
   TOO_MANY_UNPAID: 409,

@@ -68,6 +68,7 @@ export const routes: readonly ShopRoute[] = [
   route('codResult', paths.codResult, signedIn),
   route('profile', paths.profile, { ...signedIn, pageQuery: ['tab'] }),
   route('changePassword', paths.changePassword, signedIn),
+  route('quotation', paths.quotation, { ...signedIn, words: 'trade' }),
   route('orderDetail', paths.orderDetail, { ...signedIn, pageQuery: ['view'] }),
   route('banner', paths.banner),
   route('privacyPolicy', paths.privacyPolicy),

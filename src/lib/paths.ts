@@ -15,9 +15,13 @@ export const paths = {
   codResult: '/cod-result/:orderNumber/:orderId',
   profile: '/profile',
   changePassword: '/profile/change-password',
+  quotation: '/profile/quotation/:quotationId?',
   orderDetail: '/profile/order-detail/:orderId?',
   banner: '/banner/:id',
   privacyPolicy: '/privacyPolicy',
   terms: '/termandcon',
   demo: '/demo/:flow?',
 } as const
+
+/** Stands in the place of the id where a quotation is asked for. */
+export const newQuotation = 'new'

@@ -11,6 +11,8 @@ import { OrderScreen } from './order/order-screen.tsx'
 import { PackingSlips } from './orders/packing-slips.tsx'
 import { OrdersScreen } from './orders/orders-screen.tsx'
 import { TaxDocuments } from './orders/tax-documents.tsx'
+import { QuotationScreen } from './quotations/quotation-screen.tsx'
+import { QuotationsScreen } from './quotations/quotations-screen.tsx'
 import { ReviewsScreen } from './reviews/reviews-screen.tsx'
 import { AuditScreen } from './staff/audit-screen.tsx'
 import { StaffScreen } from './staff/staff-screen.tsx'
@@ -59,6 +61,12 @@ export function OfficeRoutes() {
             <>
               <Route path="/customers" element={<CustomersScreen />} />
               <Route path="/customers/:id" element={<CustomerScreen />} />
+            </>
+          )}
+          {mayUse('sell') && (
+            <>
+              <Route path="/quotations" element={<QuotationsScreen />} />
+              <Route path="/quotations/:id" element={<QuotationScreen />} />
             </>
           )}
           {mayUse('reviews') && <Route path="/reviews" element={<ReviewsScreen />} />}

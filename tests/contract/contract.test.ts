@@ -55,6 +55,12 @@ const added = `
   GET    /api/lists/{id}
   PUT    /api/lists/{id}
   DELETE /api/lists/{id}
+  GET    /api/quotations
+  POST   /api/quotations
+  GET    /api/quotations/{id}
+  POST   /api/quotations/{id}/accept
+  POST   /api/quotations/{id}/decline
+  POST   /api/quotations/{id}/renewal
   GET    /{language}/api/delivery-offers
   POST   /api/orders/{id}/cancel
   GET    /api/orders/{id}/transfer
@@ -95,6 +101,9 @@ const added = `
   PUT    /api/office/orders/{orderNumber}/tracking
   POST   /api/office/orders/{orderNumber}/notes
   POST   /api/office/orders/{orderNumber}/refunds
+  GET    /api/office/quotations
+  GET    /api/office/quotations/{id}
+  PUT    /api/office/quotations/{id}
   GET    /api/office/reviews
   POST   /api/office/reviews/{id}/decision
   PUT    /api/office/reviews/{id}/answer
@@ -136,7 +145,7 @@ const added = `
 
 /** The operations that require a session; all others are open to who has not signed in. */
 const secured =
-  /^\/api\/(cart|quick-order\/cart|lists|orders|customers\/(address-book|stock-notices|orders|change-password|export|erase)|accounts\/signout|office\/(?!signin$))/
+  /^\/api\/(cart|quick-order\/cart|lists|orders|quotations|customers\/(address-book|stock-notices|orders|change-password|export|erase)|accounts\/signout|office\/(?!signin$))/
 
 const statusOfCode = {
   BAD_CREDENTIALS: 400,
@@ -150,6 +159,8 @@ const statusOfCode = {
   SAVED_LISTS_FULL: 409,
   REFUND_TOO_MUCH: 409,
   REVIEW_CLOSED: 409,
+  QUOTATION_CLOSED: 409,
+  QUOTATION_EXPIRED: 409,
   INVALID_OLD_PASSWORD: 400,
   MESSAGE_NOT_SENT: 503,
   OTP_INVALID: 400,
@@ -437,7 +448,7 @@ describe('the limits of the specification', () => {
     const lists = contractOperations.filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'pageNumber'),
     )
-    expect(lists).toHaveLength(13)
+    expect(lists).toHaveLength(15)
     for (const { responses } of lists) {
       const answer = responses['200']?.content['application/json']?.schema ?? {}
       expect(resolveSchema(answer)).toMatchObject({
@@ -457,6 +468,7 @@ describe('the limits of the specification', () => {
       'listNews',
       'listOrders',
       'listProducts',
+      'listQuotations',
       'listReviews',
       'listVariants',
       'officeListAudit',
@@ -464,6 +476,7 @@ describe('the limits of the specification', () => {
       'officeListCustomers',
       'officeListOrders',
       'officeListProducts',
+      'officeListQuotations',
       'officeListReviews',
     ])
     for (const { parameters } of lists) {

@@ -26,6 +26,8 @@ const signedInRoutes = [
   '/cod-result/PH-1/o-demo-readyToShip',
   '/profile',
   '/profile/change-password',
+  '/profile/quotation',
+  '/profile/quotation/new',
   '/profile/order-detail',
   '/profile/order-detail/o-demo-shipped',
 ]

@@ -58,6 +58,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       for (let place = 0; place < customerCount; place += 1) await signInAgain(place)
       const known = await knownOf(api, product, customers)
       if (operation.path.startsWith('/api/orders/')) await placeOrders(api, customers)
+      if (operation.path.includes('/quotations/')) await askForQuotations(api, customers)
       return { ...known, id: await idsAt(operation.path, api, product) }
     },
     forgetLimits: async () => void (await api.database.pool.query('delete from rate_limit_hits')),
@@ -113,6 +114,14 @@ async function placeOrders(api: TestApi, customers: FuzzedCustomer[]): Promise<v
   }
 }
 
+async function askForQuotations(api: TestApi, customers: FuzzedCustomer[]): Promise<void> {
+  for (const { accessToken } of customers) {
+    const shopper = new Shopper(api, accessToken)
+    const { cartItemIds, deliveryAddress, shippingId } = await shopper.request()
+    await shopper.call('POST', '/api/quotations', { body: { cartItemIds, deliveryAddress, shippingId } })
+  }
+}
+
 async function columns(
   { database }: TestApi,
   queries: Record<string, string>,
@@ -127,6 +136,7 @@ async function columns(
 
 const tables: [path: RegExp, table: string][] = [
   [/address-book/, "addresses where customer_id like 'c-test-%'"],
+  [/quotations/, "quotations where customer_id like 'c-test-%'"],
   [/orders/, "orders where customer_id like 'c-test-%'"],
   [/products/, 'products'],
   [/blogs/, "articles where kind = 'blog'"],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Address, Cart, SavedListSummary } from '../../openapi/generated/schema.ts'
+import type { Address, Cart, Quotation, SavedListSummary } from '../../openapi/generated/schema.ts'
 import { contractOperations, type ContractOperation } from '../../openapi/contract-document.ts'
 import { goodRequest, urlOf } from '../contract/strict/request.ts'
 import { sessionsByCustomerId } from '../support/api/customers.ts'
@@ -13,7 +13,7 @@ let api: TestApi
 let owner: Shopper
 let someoneElse: Shopper
 /** What the owner has, by the place in the contract at which it can be named. */
-let owned: { order: string; address: string; list: string; cartItem: string }
+let owned: { order: string; address: string; list: string; quotation: string; cartItem: string }
 
 beforeAll(async () => {
   api = await openTestApi({ findSession: sessionsByCustomerId })
@@ -28,8 +28,14 @@ beforeAll(async () => {
   const list = good<SavedListSummary>(
     await owner.call('POST', '/api/lists', { body: { name: 'Mine', lines: [{ ...product, quantity: 1 }] } }),
   )
+  await owner.take(put('add', product))
+  const { cartItemIds, deliveryAddress, shippingId } = await owner.request()
+  const quotation = good<Quotation>(
+    await owner.call('POST', '/api/quotations', { body: { cartItemIds, deliveryAddress, shippingId } }),
+  )
   const { items } = good<Cart>(await owner.patch([put('add', product)]))
-  owned = { order: orderId, address: id, list: list.id, cartItem: items[0]?.cartItemId ?? '' }
+  const cartItem = items[0]?.cartItemId ?? ''
+  owned = { order: orderId, address: id, list: list.id, quotation: quotation.id, cartItem }
   await someoneElse.take(put('add', product))
 })
 afterAll(() => api.close())
@@ -44,6 +50,7 @@ const withId = contractOperations
 const ownedAt = ({ path }: ContractOperation): string | undefined => {
   if (path.startsWith('/api/orders/')) return owned.order
   if (path.startsWith('/api/lists/')) return owned.list
+  if (path.startsWith('/api/quotations/')) return owned.quotation
   return path.startsWith('/api/customers/address-book/') ? owned.address : undefined
 }
 

@@ -21,6 +21,8 @@ const withoutPaths: Record<string, string> = {
   'saved-lists':
     'It has no page model; the test of its machine and the walk of the saved lists go through it.',
   'order-status': 'No shopper moves it: the shop, the bank and the carrier do. The server proves it.',
+  'quotation-status':
+    'It says what is allowed and has no page; the server and the walk of a quotation prove it.',
   'staff-session': 'It is of the office, which has no page model; the test of its machine walks it.',
   'edit-record': 'It is of the office, which has no page model; the test of its machine walks it.',
   import: 'It is of the office, which has no page model; the test of its machine and the e2e tests walk it.',

@@ -94,7 +94,7 @@ const areas = [
   {
     name: 'order-status',
     family: 'machine',
-    at: /^machines\/(order-status)\//,
+    at: /^machines\/(order-status|quotation-status)\//,
     run: ['payment-channels'],
     types: ['contract'],
     packages: ['xstate'],

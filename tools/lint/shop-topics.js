@@ -39,6 +39,7 @@ const topicsBelow = {
   payments: ['common', 'order-lifecycle'],
   orders: ['common', 'messages', 'accounts', 'order-lifecycle', 'payments', 'reviews'],
   checkout: ['common', 'accounts', 'cart', 'shipping', 'order-lifecycle', 'payments'],
+  quotations: ['common', 'messages', 'accounts', 'cart', 'shipping', 'payments', 'orders', 'checkout'],
   customers: [
     'common',
     'messages',
@@ -49,9 +50,20 @@ const topicsBelow = {
     'payments',
     'orders',
     'quick-order',
+    'quotations',
     'reviews',
   ],
-  office: ['common', 'accounts', 'pictures', 'reviews', 'order-lifecycle', 'payments', 'orders', 'customers'],
+  office: [
+    'common',
+    'accounts',
+    'pictures',
+    'reviews',
+    'order-lifecycle',
+    'payments',
+    'orders',
+    'quotations',
+    'customers',
+  ],
 }
 const topicArea = (topic) => `shop/${topic}`
 

@@ -85,7 +85,7 @@ async function insertSandboxOrder(
     referenceCode: paid && referenceCode(paid.id),
     ...(isShipped && newShipment({ id: orderId, orderNumber, ...names })),
   })
-  await db.insert(orderLines).values(bought.map((line, index) => orderLine(orderId, line, index)))
+  await db.insert(orderLines).values(bought.map((line, index) => ({ ...orderLine(line, index), orderId })))
   await db.insert(orderEvents).values(timeline.map((entry) => ({ ...entry, orderId })))
   const paidAt = timeline.find(({ event }) => event === 'paid')?.at
   if (paidAt) await issueInvoice(db, orderId, paidAt)

@@ -39,7 +39,7 @@ export async function agreeOnShipping(
   return { carrier: offer.carrier, step: offer.step, arrival }
 }
 
-async function refuseForeignAddress(
+export async function refuseForeignAddress(
   tx: Queries,
   customerId: string,
   addressBookId: string | undefined,

@@ -10,7 +10,7 @@ import type { PlacedOrder } from './earlier-order.ts'
 import { placeOrder, type Checkout } from './place-order.ts'
 
 /** A person orders a few times an hour; each order takes products from the others until it is paid. */
-const perCustomer = [
+export const ordersOfCustomer = [
   { max: 20, seconds: 60 },
   { max: 100, seconds: 60 * 60 },
 ]
@@ -20,10 +20,18 @@ export async function checkout(deps: ShopDeps, request: Checkout): Promise<Check
   // A provider that is temporarily unavailable does not prevent the order.
   const { paymentChannel } = request.request
   if (paymentChannels[paymentChannel].needsProvider) deps.paymentProviders.ofChannel(paymentChannel)
-  await countHit(deps.database.db, { action: 'checkout', key: request.customerId, limits: perCustomer })
-  const order = await placeOrder(deps, request)
+  await countHit(deps.database.db, { action: 'checkout', key: request.customerId, limits: ordersOfCustomer })
+  return answerPlaced(deps, await placeOrder(deps, request), request.language)
+}
+
+/** What a customer is told of an order that stands, with the payment page where there is one to pay at. */
+export async function answerPlaced(
+  deps: ShopDeps,
+  order: PlacedOrder,
+  language: Checkout['language'],
+): Promise<CheckoutResult> {
   const isToBePaid = order.payment === 'pending' && canBePaid(order)
-  return isToBePaid ? withPaymentPage(deps, order, request.language) : toResult(deps, order)
+  return isToBePaid ? withPaymentPage(deps, order, language) : toResult(deps, order)
 }
 
 const toResult = ({ settings }: ShopDeps, order: PlacedOrder): CheckoutResult => ({

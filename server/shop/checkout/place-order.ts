@@ -48,7 +48,7 @@ export async function placeOrder(
 }
 
 /** Locks the cart until the end of the transaction, so that no other request changes or orders it. */
-async function lockCart(tx: Queries, customerId: string): Promise<void> {
+export async function lockCart(tx: Queries, customerId: string): Promise<void> {
   await tx.select().from(carts).where(eq(carts.customerId, customerId)).for('update')
 }
 
@@ -132,7 +132,7 @@ function inOrder(value: unknown): unknown {
 }
 
 /** The requested lines of the cart; a line that was removed meanwhile is not ordered, and not replaced by another. */
-async function readWantedLines(
+export async function readWantedLines(
   tx: Queries,
   customerId: string,
   cartItemIds: readonly string[],

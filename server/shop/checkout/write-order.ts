@@ -25,10 +25,7 @@ const mostDraws = 50
 
 /** Writes the order down and takes its lines out of the cart. */
 export async function writeOrder(tx: Queries, intention: Intention, draft: OrderDraft): Promise<PlacedOrder> {
-  const order = await insertOrder(tx, intention.customerId, draft)
-  await tx.insert(orderLines).values(draft.lines.map((line, index) => orderLine(order.id, line, index)))
-  await tx.insert(orderEvents).values({ orderId: order.id, event: 'placed' })
-  await writeNotice(tx, order.id, 'placed')
+  const order = await insertOrder(tx, orderOf(intention.customerId, draft), draft.lines.map(orderLine))
   await tx.insert(checkouts).values({
     orderId: order.id,
     customerId: intention.customerId,
@@ -39,39 +36,56 @@ export async function writeOrder(tx: Queries, intention: Intention, draft: Order
   return order
 }
 
-async function insertOrder(
-  tx: Queries,
+function orderOf(
   customerId: string,
   { request, language, lines, shipping: { carrier, step, arrival }, needsConfirmation }: OrderDraft,
-): Promise<PlacedOrder> {
+): Unnumbered {
   const goodsSatang = goodsTotal(lines)
+  return {
+    customerId,
+    language,
+    ...placedOrder(request.paymentChannel, { needsConfirmation }),
+    goodsSatang,
+    shippingSatang: step.priceSatang,
+    totalSatang: goodsSatang + step.priceSatang,
+    savedSatang: lines.reduce(
+      (sum, { productVariant, quantity }) => sum + savedOn(productVariant, quantity) * quantity,
+      0,
+    ),
+    deliveryAddress: request.deliveryAddress,
+    billingAddress: request.billingAddress,
+    shippingId: carrier.id,
+    shippingNameTh: carrier.nameTh,
+    shippingNameEn: carrier.nameEn,
+    arrivesFrom: arrival.from,
+    arrivesBy: arrival.by,
+  }
+}
+
+type Unnumbered = Omit<typeof orders.$inferInsert, 'id' | 'orderNumber'>
+type Line = Omit<typeof orderLines.$inferInsert, 'orderId'>
+
+/** Writes an order with its lines, that it was placed, and that the customer is to be told so. */
+export async function insertOrder(
+  tx: Queries,
+  order: Unnumbered,
+  lines: readonly Line[],
+): Promise<PlacedOrder> {
+  const placed = await insertNumbered(tx, order)
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: placed.id })))
+  await tx.insert(orderEvents).values({ orderId: placed.id, event: 'placed' })
+  await writeNotice(tx, placed.id, 'placed')
+  return placed
+}
+
+async function insertNumbered(tx: Queries, order: Unnumbered): Promise<PlacedOrder> {
   for (let draw = 1; draw <= mostDraws; draw += 1) {
-    const [order] = await tx
+    const [placed] = await tx
       .insert(orders)
-      .values({
-        id: randomUUID(),
-        orderNumber: newOrderNumber(new Date()),
-        customerId,
-        language,
-        ...placedOrder(request.paymentChannel, { needsConfirmation }),
-        goodsSatang,
-        shippingSatang: step.priceSatang,
-        totalSatang: goodsSatang + step.priceSatang,
-        savedSatang: lines.reduce(
-          (sum, { productVariant, quantity }) => sum + savedOn(productVariant, quantity) * quantity,
-          0,
-        ),
-        deliveryAddress: request.deliveryAddress,
-        billingAddress: request.billingAddress,
-        shippingId: carrier.id,
-        shippingNameTh: carrier.nameTh,
-        shippingNameEn: carrier.nameEn,
-        arrivesFrom: arrival.from,
-        arrivesBy: arrival.by,
-      })
+      .values({ ...order, id: randomUUID(), orderNumber: newOrderNumber(new Date()) })
       .onConflictDoNothing({ target: orders.orderNumber })
       .returning(placedColumns)
-    if (order) return order
+    if (placed) return placed
   }
   throw new Error('No order number was found that is free')
 }
@@ -80,13 +94,11 @@ const savedOn = (productVariant: CartLine['productVariant'], quantity: number) =
   productVariant.variant.priceSatang - paidSatang(productVariant, quantity)
 
 export function orderLine(
-  orderId: string,
   { productVariant, quantity }: Pick<CartLine, 'productVariant' | 'quantity'>,
   index: number,
-): typeof orderLines.$inferInsert {
+): Line {
   const { variant, product, imageUrl } = productVariant
   return {
-    orderId,
     position: index + 1,
     productId: variant.productId,
     variantId: variant.id,

@@ -32,6 +32,8 @@ export interface ShopSettings {
   daysToReturn: number
   /** Within how many days what arrived damaged, wrong or incomplete is replaced or refunded. */
   daysToClaim: number
+  /** How many days the prices of a quotation stand. */
+  daysQuoted: number
   /** What a customer may order in cash on delivery at a time, until it is handed over. */
   codLimits: {
     /** Until the first such order was handed over. */
@@ -92,6 +94,7 @@ export const sandboxSettings: ShopSettings = {
   hoursToPay: 24,
   daysToReturn: 7,
   daysToClaim: 3,
+  daysQuoted: 15,
   codLimits: {
     newCustomer: { orders: 3, baht: 50_000 },
     knownCustomer: { orders: 10, baht: 200_000 },

@@ -11,6 +11,7 @@ import type { Session } from '../common/session.ts'
 import { holdersOf } from '../accounts/codes/secrets.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 import { eraseFromOrders } from '../orders/erasure-of-orders.ts'
+import { eraseFromQuotations } from '../quotations/erasure-of-quotations.ts'
 import { eraseFromReviews } from '../reviews/erasure-of-reviews.ts'
 import { sentTo } from '../messages/outbox.ts'
 import { checkOldPassword, wrongOldPassword } from '../accounts/old-password.ts'
@@ -52,6 +53,7 @@ export async function erasePerson(deps: ShopDeps, customerId: string, before: Be
     await tx.update(customers).set(nobody()).where(eq(customers.id, customerId))
     await tx.delete(checkouts).where(eq(checkouts.customerId, customerId))
     const ids = await eraseFromOrders(tx, customerId)
+    await eraseFromQuotations(tx, customerId)
     await eraseFromReviews(tx, customerId)
     await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.holder, holdersOf(deps.settings, login)))
     // Only what was sent to the login is known to be theirs: phone and e-mail of a profile may be another's.

@@ -14,6 +14,7 @@ import type { ApiLanguage } from '../common/language.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { sentTo } from '../messages/outbox.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { exportQuotations } from '../quotations/read-quotation.ts'
 import { exportSavedLists } from '../quick-order/saved-lists.ts'
 import { omitNulls } from '../common/omit-nulls.ts'
 import { readProfile } from './profile.ts'
@@ -47,6 +48,7 @@ export async function readPersonalData(
     consents: await consentsOf(db, customerId),
     addresses: await addressesOf(db, customerId),
     orders: await ordersOf(deps, customerId, language),
+    quotations: await exportQuotations(db, customerId, language),
     cart: toCart(version, lines, language),
     savedLists: await exportSavedLists(db, customerId),
     stockNotices: await stockNoticesOf(db, customerId),

@@ -16,6 +16,7 @@ import { countOfficeOrders, listOfficeOrders } from './list-office-orders.ts'
 import { importHandlers } from './import/handlers.ts'
 import { officeProductHandlers } from './products/handlers.ts'
 import { officeCategoryHandlers } from './categories/handlers.ts'
+import { officeQuotationHandlers } from './quotations/handlers.ts'
 import { officeReviewHandlers } from './reviews/handlers.ts'
 import { readOfficeOrder } from './read-office-order.ts'
 import { readStart } from './read-start.ts'
@@ -40,6 +41,7 @@ export function officeHandlers(deps: ShopDeps): Handlers {
     ...importHandlers(deps),
     ...officeProductHandlers(deps),
     ...officeCategoryHandlers(deps),
+    ...officeQuotationHandlers(deps),
     ...officeReviewHandlers(deps),
     async officeSignIn({ body, setOfficeCookie, ...from }) {
       const token = await signInStaff(deps, body, from)

@@ -9,7 +9,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { cancelOrders } from '../order-lifecycle/apply-order-event.ts'
 
 /** The delivery address that remains after an erasure. */
-const nowhere: DeliveryAddress = {
+export const nowhere: DeliveryAddress = {
   recipientName: '–',
   phoneNumber: '–',
   addressLine: '–',

@@ -38,7 +38,8 @@ export function noticeMessage(
   return { to: login, channel, subject: headline, text: parts.join('\n\n') }
 }
 
-const amount = (satang: number) =>
+/** As messages write it: with satang where there are some. */
+export const amount = (satang: number) =>
   baht(satang).amount.toLocaleString('en-US', { minimumFractionDigits: satang % 100 === 0 ? 0 : 2 })
 const parcel = ({ carrier, trackingNumber, trackingUrl }: OrderRow) =>
   [carrier, trackingNumber, trackingUrl].filter((part) => part !== null).join(' ')

@@ -11,7 +11,12 @@ export const plainAmount = (amount: number): string => {
   return baht + satang
 }
 
-export interface InvoiceGoods extends Pick<Order, 'items' | 'shippingPrice' | 'shippingName'> {
+type Item = Order['items'][number]
+type Figures = 'variantId' | 'name' | 'color' | 'size' | 'quantity' | 'unitPrice' | 'total'
+
+export interface InvoiceGoods extends Pick<Order, 'shippingPrice' | 'shippingName'> {
+  /** With the product's code, where whoever buys orders by it. */
+  items: readonly (Pick<Item, Figures> & { code?: string })[]
   /** An amount that is neither goods nor shipping; less than nothing where it is taken off. */
   other?: { word: InvoiceWord; amount: number } | undefined
 }
@@ -46,10 +51,11 @@ export function InvoiceLines({ goods, number }: InvoiceLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ variantId, name, color, size, quantity, unitPrice, total }, place) => (
+        {items.map(({ variantId, code, name, color, size, quantity, unitPrice, total }, place) => (
           <tr key={variantId}>
             <td>{place + 1}</td>
             <td>
+              {code !== undefined && <span className={classes.size}>{code} </span>}
               {name} <span className="no-break">{color.name}</span>{' '}
               <span className={classes.size}>{size}</span>
             </td>

@@ -10,14 +10,14 @@ import { Label } from './label.tsx'
 export type Copy = 'original' | 'copy'
 
 interface InvoicePartiesProps {
-  order: Order
-  title: 'title' | 'creditNote'
+  order: Pick<Order, 'billingAddress' | 'deliveryAddress'>
+  title: 'title' | 'creditNote' | 'quotation'
   copy: Copy
   /** The facts: the number, the date, and what it is about. */
   children: ReactNode
 }
 
-/** The head of an invoice or a credit note: who sells, who buys, the number and the date. */
+/** The head of an invoice, a credit note or a quotation: who sells, who buys, the number and the date. */
 export function InvoiceParties({ order, title, copy, children }: InvoicePartiesProps) {
   const buyer = order.billingAddress ?? order.deliveryAddress
   return (

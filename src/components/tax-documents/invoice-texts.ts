@@ -1,10 +1,20 @@
 /**
- * The labels of a tax invoice and of a credit note. The law asks for Thai; an English page adds the English ones. They are no translations of the
+ * The labels of a tax invoice, a credit note and a quotation. The law asks for Thai; an English page adds the English ones. They are no translations of the
  * page, because both languages stand on one sheet.
  */
 export const invoiceTexts = {
   title: { th: 'ใบกำกับภาษี / ใบเสร็จรับเงิน', en: 'Tax Invoice / Receipt' },
   creditNote: { th: 'ใบลดหนี้', en: 'Credit Note' },
+  quotation: { th: 'ใบเสนอราคา', en: 'Quotation' },
+  validUntil: { th: 'ยืนราคาถึง', en: 'Valid until' },
+  deliverTo: { th: 'ส่งที่', en: 'Deliver to' },
+  purchaseOrder: { th: 'เลขที่ใบสั่งซื้อ', en: 'PO no.' },
+  approvedBy: { th: 'ผู้อนุมัติสั่งซื้อ (ประทับตรา)', en: 'Approved by (stamp)' },
+  offeredBy: { th: 'ผู้เสนอราคา', en: 'Offered by' },
+  quotationTerms: {
+    th: 'ราคาเปลี่ยนได้เมื่อพ้นวันยืนราคา ยังไม่จองสินค้าจนกว่าจะตอบรับ ตอบรับได้ในบัญชีของคุณที่เว็บไซต์',
+    en: 'Prices may change after the last day of validity. Goods are not reserved until the quotation is accepted, in your account on the website.',
+  },
   original: { th: 'ต้นฉบับ', en: 'Original' },
   copy: { th: 'สำเนา', en: 'Copy' },
   phone: { th: 'โทร.', en: 'Tel.' },

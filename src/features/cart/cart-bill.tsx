@@ -1,10 +1,12 @@
 import { IconMessage } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { generatePath } from 'react-router-dom'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../components/action/action.tsx'
 import { Bill } from '../../components/bill/bill.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { totalWeight } from '../../lib/format-measure.ts'
+import { newQuotation, paths } from '../../lib/paths.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -43,6 +45,11 @@ export function CartBill({ items, total, reason }: Chosen) {
       <div className={classes.onDesk}>
         <GoToCheckout reason={reason} />
       </div>
+      {reason === undefined && (
+        <ActionLink to={generatePath(paths.quotation, { quotationId: newQuotation })} isFull>
+          {t('askForQuotation')}
+        </ActionLink>
+      )}
       {items.length > 0 && (
         <ActionLink to={lineMessageUrl([t('lineGreeting'), ...asked].join('\n'))} tone="line" isFull>
           <IconMessage size={22} stroke={1.6} aria-hidden />

@@ -18,6 +18,7 @@ export const thaiFlows: Record<string, { title: string; description: string }> =
   'saved-lists': { title: 'รายการที่บันทึกไว้', description: 'รายการสินค้าที่ลูกค้าตั้งชื่อไว้สั่งซ้ำ' },
   checkout: { title: 'การสั่งซื้อ', description: 'จากตะกร้าเป็นคำสั่งซื้อ' },
   payment: { title: 'ผลการชำระเงิน', description: 'การชำระเงินครั้งหนึ่งจบลงอย่างไร' },
+  'quotation-status': { title: 'สถานะใบเสนอราคา', description: 'ราคาที่ยืนให้ลูกค้า และคำตอบของลูกค้า' },
   'order-status': { title: 'สถานะคำสั่งซื้อ', description: 'เงินและสินค้าของคำสั่งซื้อหนึ่งรายการ' },
   'order-actions': { title: 'การจัดการคำสั่งซื้อ', description: 'สิ่งที่ลูกค้าทำกับคำสั่งซื้อที่สั่งแล้ว' },
   profile: { title: 'ข้อมูลลูกค้า', description: 'ข้อมูลของลูกค้าเอง' },

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { generatePath, useSearchParams } from 'react-router-dom'
+import { generatePath, Link, useSearchParams } from 'react-router-dom'
 import type { OrderListItem } from '../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../components/action/action.tsx'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
@@ -45,7 +45,13 @@ function OrdersView({ list, actions, isUnpaid }: OrdersViewProps) {
       <h2 id="list-of-orders" className="visually-hidden">
         {t(isUnpaid ? 'unpaidOnly' : 'listTitle')}
       </h2>
-      {isUnpaid && <UnpaidOnly />}
+      {isUnpaid ? (
+        <UnpaidOnly />
+      ) : (
+        <p>
+          <Link to={generatePath(paths.quotation, {})}>{t('quotations')}</Link>
+        </p>
+      )}
       <ActionNotice actions={actions} />
       {view.kind === 'loading' && <OrdersLoading />}
       {view.kind === 'failed' && <FailedNotice message={t('listFailed')} onRetry={retry} />}

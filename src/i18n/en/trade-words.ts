@@ -1,3 +1,4 @@
 import quickOrder from './quick-order.json'
+import quotations from './quotations.json'
 
-export const words = { quickOrder }
+export const words = { quickOrder, quotations }

@@ -4,6 +4,7 @@ import officeContent from './office-content.json'
 import officeCustomers from './office-customers.json'
 import officeImport from './office-import.json'
 import officeCategories from './office-categories.json'
+import officeQuotations from './office-quotations.json'
 import officeReviews from './office-reviews.json'
 import officeStaff from './office-staff.json'
 import officeProducts from './office-products.json'
@@ -20,6 +21,7 @@ export const officeOnly = {
   officeImport,
   officeProducts,
   officeCategories,
+  officeQuotations,
   officeReviews,
   officeStaff,
   officeStart,

@@ -11,6 +11,7 @@ import * as orderActions from './rules/order-actions.ts'
 import * as orderStatus from './rules/order-status.ts'
 import * as payment from './rules/payment.ts'
 import * as profile from './rules/profile.ts'
+import * as quotationStatus from './rules/quotation-status.ts'
 import * as quickOrder from './rules/quick-order.ts'
 import * as savedLists from './rules/saved-lists.ts'
 import * as session from './rules/session.ts'
@@ -42,6 +43,7 @@ export const walks: Record<string, Walk> = {
   checkout: { rules: checkout.rules, varied: () => checkout.vary },
   payment: { rules: payment.rules },
   'order-status': { rules: orderStatus.rules },
+  'quotation-status': { rules: quotationStatus.rules },
   'order-actions': { rules: orderActions.rules, varied: () => orderActions.vary },
   profile: { rules: profile.rules },
   'address-book': { rules: addressBook.rules },

@@ -69,4 +69,24 @@ export const part21: Requirement[] = [
     text: 'Who asks at a sold-out variant gets one SMS or e-mail when it is in stock again; a guest signs in first',
     state: 'proven',
   },
+  {
+    id: 'R21.16',
+    text: 'A signed-in customer turns the cart into a quotation with a number without gaps, at prices that stand for the days of a setting; a link to it comes by e-mail',
+    state: 'proven',
+  },
+  {
+    id: 'R21.17',
+    text: 'A quotation prints on A4 in both languages with VAT, the sum in words and lines to sign; expired, it says so and can be asked for anew at the prices of today',
+    state: 'proven',
+  },
+  {
+    id: 'R21.18',
+    text: 'Staff change prices and the freight of an open quotation; the log says what, and the customer is told',
+    state: 'proven',
+  },
+  {
+    id: 'R21.19',
+    text: 'Accepted in time, a quotation becomes one order at its prices, however often it is accepted; the stock is checked then',
+    state: 'proven',
+  },
 ]

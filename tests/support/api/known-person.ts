@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import type { AddressInput, Order, PaymentStart } from '../../../openapi/generated/schema.ts'
+import type { AddressInput, Order, PaymentStart, Quotation } from '../../../openapi/generated/schema.ts'
 import { areaOf, thaiAddress } from '../addresses.ts'
 import { addTestStaff } from './staff.ts'
-import { addProduct } from './test-product.ts'
+import { addProduct, type TestProduct } from './test-product.ts'
 import { receiveCode } from './one-time-codes.ts'
 import type { TestApi } from './open-api.ts'
 import { good, put, Shopper } from './shopper.ts'
@@ -33,6 +33,8 @@ export const personal = {
   listName: 'รายการประจำของวิภาดา',
   review: 'วิภาดาชอบแผ่นนี้',
   reviewAuthor: 'ร้านวิภาดารีวิว',
+  approver: 'วิภาดาผู้อนุมัติ',
+  purchaseOrder: 'PO-วิภาดา-1',
 }
 
 const home: AddressInput = {
@@ -150,8 +152,25 @@ async function placeOrders(api: TestApi, person: Shopper, product: Awaited<Retur
     [notPaid],
   )
   await review(api, person, invoiced, product.variantId)
+  await askForQuotations(api, person, product)
   await person.take(put('add', product))
   return { invoiced, onItsWay, withoutInvoice, notSent, notPaid, paid }
+}
+
+/** One quotation that is open, of which a message waits, and one that was accepted. */
+async function askForQuotations({ database }: TestApi, person: Shopper, product: TestProduct): Promise<void> {
+  for (const isAccepted of [true, false]) {
+    await person.take(put('add', product))
+    const { cartItemIds, shippingId } = await person.request()
+    const { isDefault: _, ...deliveryAddress } = home
+    const body = { cartItemIds, deliveryAddress, billingAddress, shippingId }
+    const { id } = good<Quotation>(await person.call('POST', '/api/quotations', { body }))
+    if (isAccepted)
+      await database.pool.query(
+        `update quotations set state = 'accepted', approved_by = $2, purchase_order = $3 where id = $1`,
+        [id, personal.approver, personal.purchaseOrder],
+      )
+  }
 }
 
 /** A review with a photograph, which is shown. */

@@ -71,6 +71,10 @@ export const customerScenes = {
       act: pressSubmit,
     },
   ],
+  quotation: [
+    { name: 'quotations', path: '/profile/quotation', as: 'customer' },
+    { name: 'asking for a quotation', path: '/profile/quotation/new', as: 'customer' },
+  ],
   orderDetail: [
     { name: 'orders by themselves', path: '/profile/order-detail', as: 'customer' },
     detail('pending'),

@@ -1,0 +1,15 @@
+import type { FlowCases } from '@phaen/statecharts'
+import type { quotationStatusMachine } from './quotation-status.machine.ts'
+
+const validUntil = Date.UTC(2026, 11, 12)
+const moments = [{ at: validUntil - 1 }, { at: validUntil }]
+
+export const cases: FlowCases<typeof quotationStatusMachine> = {
+  inputs: [{ validUntil }],
+  events: {
+    'quotation.change': moments,
+    'quotation.accept': moments,
+    'quotation.decline': moments,
+    'time.passes': moments,
+  },
+}

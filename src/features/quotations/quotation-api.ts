@@ -1,0 +1,82 @@
+import type {
+  Address,
+  CartItem,
+  CheckoutResult,
+  PaymentChannelOption,
+  Quotation,
+  QuotationAcceptance,
+  QuotationPage,
+  QuotationRequest,
+  ShippingOption,
+} from '../../../openapi/generated/schema.ts'
+import { withoutOverlay } from '../../api/loading-count.ts'
+import { dataOf } from '../../api/problem.ts'
+import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
+import type { PageAsk } from '../../flows/paged-list/actors/fetch-page-with.ts'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import { today } from '../../lib/today.ts'
+
+const headers = withoutOverlay
+
+export const readQuotations = ({ client, pageNumber, pageSize, signal }: PageAsk<object>) =>
+  dataOf<QuotationPage>(
+    client.GET('/api/quotations', { params: { query: { pageNumber, pageSize } }, headers, signal }),
+  )
+
+export const readQuotation = ({ client, id, signal }: RecordAsk): Promise<Quotation> =>
+  dataOf(client.GET('/api/quotations/{id}', { params: { path: { id } }, headers, signal }))
+
+export const readChannels = ({ client, signal }: RecordAsk): Promise<PaymentChannelOption[]> =>
+  dataOf(client.GET('/api/payments/channels', { headers, signal }))
+
+export interface ToQuote {
+  items: CartItem[]
+  addresses: Address[]
+}
+
+/** What a quotation can be made of: the goods of the cart that are sold, and where they may go. */
+export async function readToQuote({ client, signal }: RecordAsk): Promise<ToQuote> {
+  const [cart, book] = await Promise.all([
+    dataOf(client.GET('/api/cart', { params: { query: { date: today() } }, headers, signal })),
+    dataOf(
+      client.GET('/api/customers/address-book', { params: { query: { pageSize: 100 } }, headers, signal }),
+    ),
+  ])
+  return { items: cart.items.filter(({ status }) => status === 'available'), addresses: book.data }
+}
+
+export type Shipment = { addressBookId: string; cartItemIds: string }
+
+export const readShipping = ({ client, id, signal }: RecordAsk<Shipment>): Promise<ShippingOption[]> =>
+  dataOf(client.GET('/api/cart/shipping-options', { params: { query: id }, headers, signal }))
+
+interface Asking {
+  request: QuotationRequest
+  onIssued: (quotation: Quotation) => void
+}
+
+export const askForQuotation: SaveChange<Asking> = async (client, { request, onIssued }, signal) =>
+  onIssued(await dataOf(client.POST('/api/quotations', { body: request, headers, signal })))
+
+/** What its customer does with a quotation. */
+export type Answer = { id: string } & (
+  | { kind: 'accept'; acceptance: QuotationAcceptance; onOrdered: (order: CheckoutResult) => void }
+  | { kind: 'decline'; onDeclined: () => void }
+  | { kind: 'renew'; onIssued: (quotation: Quotation) => void }
+)
+
+export const answerQuotation: SaveChange<Answer> = async (client, answer, signal) => {
+  const params = { path: { id: answer.id } }
+  const options = { params, headers, signal }
+  switch (answer.kind) {
+    case 'accept':
+      return answer.onOrdered(
+        await dataOf(client.POST('/api/quotations/{id}/accept', { ...options, body: answer.acceptance })),
+      )
+    case 'decline':
+      await dataOf(client.POST('/api/quotations/{id}/decline', options))
+      return answer.onDeclined()
+    case 'renew':
+      return answer.onIssued(await dataOf(client.POST('/api/quotations/{id}/renewal', options)))
+  }
+}

@@ -1,0 +1,148 @@
+import { useClipboard } from '@mantine/hooks'
+import { IconLink, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link, useNavigate } from 'react-router-dom'
+import type { Quotation } from '../../../openapi/generated/schema.ts'
+import type { ProblemCode } from '../../api/problem.ts'
+import { ActionButton, ActionLink } from '../../components/action/action.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { Price } from '../../components/price/price.tsx'
+import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { lastDayOf, useQuotationState } from '../../flows/quotation/use-quotation-state.ts'
+import { paths } from '../../lib/paths.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { AcceptForm } from './accept-form.tsx'
+import { quotationAddress, quotationsAddress } from './quotation-address.ts'
+import { answerQuotation } from './quotation-api.ts'
+import { QuotationMark } from './quotation-mark.tsx'
+import classes from './quotation-page.module.css'
+
+interface QuotationPanelProps {
+  quotation: Quotation
+  onChanged: () => void
+}
+
+/** What a quotation comes to and how long it stands, and what its customer can do now. */
+export function QuotationPanel({ quotation, onChanged }: QuotationPanelProps) {
+  const { t } = useTranslation(['quotations', 'problems'])
+  const { date } = useFormat()
+  const navigate = useNavigate()
+  const { state, daysLeft } = useQuotationState(quotation)
+  const answer = useEditRecord(answerQuotation, onChanged)
+  const { id, number, amount, order, renewalId } = quotation
+  const until = date(lastDayOf(quotation), 'short')
+  return (
+    <section className={classes.panel} aria-labelledby="quotation-number">
+      <p>
+        <Link to={quotationsAddress}>{t('title')}</Link>
+      </p>
+      <p>
+        <QuotationMark state={state} />
+      </p>
+      <h1 id="quotation-number" tabIndex={-1}>
+        {t('quotation')} <span className="no-break">{number}</span>
+      </h1>
+      <div>
+        <Price price={amount.total} size="large" />
+        <p className={classes.note}>{t('allIncluded')}</p>
+      </div>
+      <p className={classes.until}>
+        <b>{t(state === 'expired' ? 'stoodUntil' : 'standsUntil', { day: until })}</b>
+        {state === 'open' && (
+          <span className={classes.note}>
+            {daysLeft > 0 ? t('daysLeft', { count: daysLeft }) : t('lastDay')}
+          </span>
+        )}
+      </p>
+      {answer.isConflict && (
+        <Notice tone="wrong" action={<ActionButton onClick={answer.reload}>{t('seeNew')}</ActionButton>}>
+          {t('changedSince')}
+        </Notice>
+      )}
+      {answer.errorCode !== undefined && (
+        <Notice tone="wrong">{t(`problems:${answer.errorCode as ProblemCode}`)}</Notice>
+      )}
+      {state === 'open' && <AcceptForm quotation={quotation} answer={answer} />}
+      {state === 'accepted' && order && (
+        <ActionLink to={generatePath(paths.orderDetail, { orderId: order.id })} primary isFull>
+          {t('toOrder', { number: order.orderNumber })}
+        </ActionLink>
+      )}
+      {(state === 'expired' || state === 'declined') && (
+        <Notice tone="info" title={t(`is_${state}`)}>
+          {renewalId === undefined ? t('renewText') : t('renewedText')}
+        </Notice>
+      )}
+      {(state === 'expired' || state === 'declined') &&
+        (renewalId === undefined ? (
+          <ActionButton
+            primary
+            isFull
+            isWaiting={answer.isSaving}
+            onClick={() =>
+              answer.save({
+                id,
+                kind: 'renew',
+                onIssued: (renewal) => void navigate(quotationAddress(renewal.id)),
+              })
+            }
+          >
+            {t('renew')}
+          </ActionButton>
+        ) : (
+          <ActionLink to={quotationAddress(renewalId)} primary isFull>
+            {t('toRenewal')}
+          </ActionLink>
+        ))}
+      <Tools />
+      {state === 'open' && (
+        <Decline
+          isWaiting={answer.isSaving}
+          onDecline={() => answer.save({ id, kind: 'decline', onDeclined: onChanged })}
+        />
+      )}
+    </section>
+  )
+}
+
+function Tools() {
+  const { t } = useTranslation('quotations')
+  const clipboard = useClipboard()
+  return (
+    <div className={classes.tools}>
+      <ActionButton isSmall onClick={() => window.print()}>
+        <IconPrinter size={18} stroke={1.6} aria-hidden />
+        {t('print')}
+      </ActionButton>
+      <ActionButton isSmall onClick={() => clipboard.copy(window.location.href)}>
+        <IconLink size={18} stroke={1.6} aria-hidden />
+        <span role="status">{t(clipboard.copied ? 'copied' : 'copyLink')}</span>
+      </ActionButton>
+    </div>
+  )
+}
+
+function Decline({ isWaiting, onDecline }: { isWaiting: boolean; onDecline: () => void }) {
+  const { t } = useTranslation('quotations')
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <ActionButton tone="quiet" isSmall onClick={() => setIsAsking(true)}>
+        {t('decline')}
+      </ActionButton>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('declineTitle')}
+        confirmLabel={t('decline')}
+        cancelLabel={t('keep')}
+        onConfirm={onDecline}
+        onCancel={() => setIsAsking(false)}
+        isWaiting={isWaiting}
+      >
+        {t('declineText')}
+      </ConfirmDialog>
+    </>
+  )
+}

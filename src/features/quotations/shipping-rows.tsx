@@ -1,0 +1,49 @@
+import { Skeleton } from '@mantine/core'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { formatPrice } from '../../lib/money.ts'
+import { readShipping, type Shipment } from './quotation-api.ts'
+
+interface ShippingRowsProps {
+  shipment: Shipment
+  value: string | undefined
+  onChange: (shippingId: string) => void
+}
+
+/** The ways to send the goods to the address; the first that takes them is marked. */
+export function ShippingRows({ shipment, value, onChange }: ShippingRowsProps) {
+  const { t } = useTranslation(['quotations', 'checkout'])
+  const { view, retry } = useRecord('shipping to quote', shipment, readShipping, { isPrivate: true })
+  const options = view.kind === 'shown' ? view.item : []
+  const first = options.find(({ available }) => available)?.shippingId
+  useEffect(() => {
+    if (value === undefined && first !== undefined) onChange(first)
+  }, [value, first, onChange])
+  if (view.kind === 'failed' || view.kind === 'notFound')
+    return <FailedNotice message={t('shippingFailed')} onRetry={retry} />
+  if (view.kind === 'loading')
+    return (
+      <SkeletonGroup>
+        <Skeleton height={120} />
+      </SkeletonGroup>
+    )
+  return (
+    <ChoiceRows
+      name="shipping"
+      label={t('sendBy')}
+      value={value}
+      onChange={onChange}
+      options={options.map(({ shippingId, name, price, available, reason }) => ({
+        value: shippingId,
+        label: name,
+        ...(available
+          ? { aside: formatPrice(price.amount) }
+          : { reason: t(`checkout:unavailable_${reason ?? 'outOfArea'}`) }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Quotation } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { formatPrice } from '../../lib/money.ts'
+import { problemWords } from '../problem-words.ts'
+import table from '../table.module.css'
+import { changeOf, priceOf, typedPrices } from './price-change.ts'
+import { saveQuotation } from './quotation-query.ts'
+import classes from './quotation-screen.module.css'
+
+interface PriceFormProps {
+  quotation: Quotation
+  isOpen: boolean
+  onChanged: () => void
+}
+
+/** The lines and the freight; while the quotation is open, with fields for their prices. */
+export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
+  const { t } = useTranslation(['officeQuotations', 'office', 'problems'])
+  const [typed, setTyped] = useState(() => typedPrices(quotation))
+  const [isChecked, setIsChecked] = useState(false)
+  const edit = useEditRecord(saveQuotation, onChanged)
+  const change = changeOf(quotation, typed)
+  const field = (key: string, label: string, price: number) =>
+    isOpen ? (
+      <TextInput
+        aria-label={label}
+        inputMode="decimal"
+        value={typed[key] ?? ''}
+        maxLength={12}
+        error={isChecked && priceOf(key, typed[key]) === undefined ? t('wrongPrice') : null}
+        onChange={(event) => setTyped({ ...typed, [key]: event.currentTarget.value })}
+      />
+    ) : (
+      formatPrice(price)
+    )
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsChecked(true)
+        if (change) edit.save({ id: quotation.id, body: change, onChanged })
+      }}
+    >
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th>{t('line')}</th>
+            <th className={table.right}>{t('quantity')}</th>
+            <th className={table.right}>{t('unitPrice')}</th>
+            <th className={table.right}>{t('amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quotation.items.map(({ position, code, name, color, size, quantity, unit, unitPrice, total }) => (
+            <tr key={position}>
+              <td>
+                {name} {color.name} {size}
+                <small>{code}</small>
+              </td>
+              <td className={table.right}>
+                {formatNumber(quantity)} {unit}
+              </td>
+              <td className={`${table.right} ${classes.price}`}>
+                {field(String(position), t('priceOf', { name: `${name} ${size}` }), unitPrice.amount)}
+              </td>
+              <td className={table.right}>{formatPrice(total.amount)}</td>
+            </tr>
+          ))}
+          <tr>
+            <td>
+              {t('freight')}
+              <small>{quotation.shippingName}</small>
+            </td>
+            <td className={table.right}>{formatNumber(1)}</td>
+            <td className={`${table.right} ${classes.price}`}>
+              {field('freight', t('freight'), quotation.shippingPrice.amount)}
+            </td>
+            <td className={table.right}>{formatPrice(quotation.shippingPrice.amount)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className={classes.total}>
+        {t('totalWithVat', { vat: formatPrice(quotation.amount.vat.amount) })}{' '}
+        <b>{formatPrice(quotation.amount.total.amount)}</b>
+      </p>
+      {edit.isConflict && (
+        <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('office:reload')}</ActionButton>}>
+          {t('conflict')}
+        </Notice>
+      )}
+      {edit.errorCode !== undefined && <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>}
+      {isOpen && (
+        <div className={classes.save}>
+          <ActionButton type="submit" primary isWaiting={edit.isSaving}>
+            {t('save')}
+          </ActionButton>
+          <span>{t('isTold')}</span>
+        </div>
+      )}
+    </form>
+  )
+}

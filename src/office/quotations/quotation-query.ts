@@ -1,0 +1,43 @@
+import type {
+  OfficeQuotation,
+  OfficeQuotationChange,
+  OfficeQuotationPage,
+  QuotationState,
+} from '../../../openapi/generated/schema.ts'
+import { dataOf } from '../../api/problem.ts'
+import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import { readPageNumber } from '../../lib/page-number.ts'
+
+export const quotationStates = ['open', 'accepted', 'declined', 'expired'] as const satisfies QuotationState[]
+export const quotationPageSize = 50
+
+type QuotationQuery = { state: QuotationState; pageNumber: number; pageSize: number }
+
+/** What the address asks for. */
+export const readQuotationQuery = (search: URLSearchParams): QuotationQuery => ({
+  state: quotationStates.find((one) => one === search.get('state')) ?? 'open',
+  pageNumber: readPageNumber(search),
+  pageSize: quotationPageSize,
+})
+
+export const readQuotations = ({
+  client,
+  id,
+  signal,
+}: RecordAsk<QuotationQuery>): Promise<OfficeQuotationPage> =>
+  dataOf(client.GET('/api/office/quotations', { params: { query: id }, signal }))
+
+export const readQuotation = ({ client, id, signal }: RecordAsk): Promise<OfficeQuotation> =>
+  dataOf(client.GET('/api/office/quotations/{id}', { params: { path: { id } }, signal }))
+
+export interface QuotationChange {
+  id: string
+  body: OfficeQuotationChange
+  onChanged: () => void
+}
+
+export const saveQuotation: SaveChange<QuotationChange> = async (client, { id, body, onChanged }, signal) => {
+  await dataOf(client.PUT('/api/office/quotations/{id}', { params: { path: { id } }, body, signal }))
+  onChanged()
+}

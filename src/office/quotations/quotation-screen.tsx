@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import type { OfficeQuotation } from '../../../openapi/generated/schema.ts'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { lastDayOf, useQuotationState } from '../../flows/quotation/use-quotation-state.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { addressText } from '../../lib/thai-addresses/format-address.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import order from '../order/order-screen.module.css'
+import { useTitle } from '../use-title.ts'
+import { PriceForm } from './price-form.tsx'
+import { PriceHistory } from './price-history.tsx'
+import { readQuotation } from './quotation-query.ts'
+import classes from './quotation-screen.module.css'
+
+export function QuotationScreen() {
+  const { id = '' } = useParams()
+  return <QuotationOf key={id} id={id} />
+}
+
+function QuotationOf({ id }: { id: string }) {
+  const { t } = useTranslation(['parts', 'problems'])
+  const { view, refresh, retry } = useRecord('quotation', id, readQuotation)
+  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
+  if (view.kind === 'notFound') return <Notice tone="info">{t('problems:NOT_FOUND')}</Notice>
+  if (view.kind === 'failed')
+    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  return <Shown detail={view.item} onChanged={refresh} />
+}
+
+/** One quotation: for whom, at which prices, and what staff changed. */
+function Shown({ detail, onChanged }: { detail: OfficeQuotation; onChanged: () => void }) {
+  const { t } = useTranslation('officeQuotations')
+  const { date, dateTime } = useFormat()
+  const { quotation, customerId, customerName, audit } = detail
+  const { state } = useQuotationState(quotation)
+  const { deliveryAddress } = quotation
+  useTitle(quotation.number)
+  return (
+    <>
+      <p>
+        <Link to="/quotations">{t('back')}</Link>
+      </p>
+      <div className={order.head}>
+        <h1>{quotation.number}</h1>
+        <b>{t(`state_${state}`)}</b>
+        {quotation.order && (
+          <Link to={`/orders/${quotation.order.orderNumber}`}>{quotation.order.orderNumber}</Link>
+        )}
+      </div>
+      <p className={order.sub}>
+        {t('issuedAt', { date: dateTime(quotation.createdAt) })} ·{' '}
+        {t('until', { date: date(lastDayOf(quotation), 'short') })}
+      </p>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('customer')}</dt>
+          <dd>
+            <Link to={`/customers/${customerId}`}>{customerName || t('erased')}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('buyer')}</dt>
+          <dd>
+            {quotation.buyer.recipientName} {addressText(quotation.buyer)} {quotation.buyer.taxId}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('deliverTo')}</dt>
+          <dd>
+            {deliveryAddress.recipientName} {deliveryAddress.phoneNumber} {addressText(deliveryAddress)}
+          </dd>
+        </div>
+        {quotation.approvedBy !== undefined && (
+          <div>
+            <dt>{t('approvedBy')}</dt>
+            <dd>
+              {quotation.approvedBy} {quotation.purchaseOrder}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <PriceForm
+        key={quotation.version}
+        quotation={quotation}
+        isOpen={state === 'open'}
+        onChanged={onChanged}
+      />
+      <PriceHistory audit={audit} quotation={quotation} />
+    </>
+  )
+}

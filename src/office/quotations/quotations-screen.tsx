@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { OfficeQuotationPage } from '../../../openapi/generated/schema.ts'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { useRecord } from '../../flows/record/use-record.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { formatPrice } from '../../lib/money.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { lastDayOf } from '../../flows/quotation/use-quotation-state.ts'
+import orders from '../orders/orders-screen.module.css'
+import { PageLinks } from '../page-links.tsx'
+import table from '../table.module.css'
+import { useTitle } from '../use-title.ts'
+import { quotationPageSize, quotationStates, readQuotationQuery, readQuotations } from './quotation-query.ts'
+
+/** The quotations of all customers. Of which state stands in the address. */
+export function QuotationsScreen() {
+  const { t } = useTranslation('officeQuotations')
+  const [search] = useSearchParams()
+  useTitle(t('title'))
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <QuotationsOfState key={String(search)} />
+    </>
+  )
+}
+
+function QuotationsOfState() {
+  const { t } = useTranslation(['officeQuotations', 'parts', 'problems'])
+  const [search] = useSearchParams()
+  const [query] = useState(() => readQuotationQuery(search))
+  const { view, retry } = useRecord('quotations', query, readQuotations)
+  const page = view.kind === 'shown' ? view.item : undefined
+  return (
+    <>
+      <nav className={orders.views} aria-label={t('views')}>
+        {quotationStates.map((state) => (
+          <Link key={state} to={`?state=${state}`} aria-current={state === query.state ? 'page' : undefined}>
+            {t(`state_${state}`)}
+          </Link>
+        ))}
+      </nav>
+      {view.kind === 'loading' && <p className={table.empty}>{t('parts:loading')}</p>}
+      {(view.kind === 'failed' || view.kind === 'notFound') && (
+        <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+      )}
+      {page?.data.length === 0 && <p className={table.empty}>{t('none')}</p>}
+      {page && page.data.length > 0 && (
+        <>
+          <QuotationTable quotations={page.data} />
+          <PageLinks pageNumber={query.pageNumber} last={Math.ceil(page.totalRecords / quotationPageSize)}>
+            {t('count', { count: page.totalRecords })}
+          </PageLinks>
+        </>
+      )}
+    </>
+  )
+}
+
+function QuotationTable({ quotations }: { quotations: OfficeQuotationPage['data'] }) {
+  const { t } = useTranslation('officeQuotations')
+  const { date, dateTime } = useFormat()
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th>{t('number')}</th>
+          <th>{t('customer')}</th>
+          <th className={table.wide}>{t('issued')}</th>
+          <th>{t('validUntil')}</th>
+          <th className={table.right}>{t('pieces')}</th>
+          <th className={table.right}>{t('total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {quotations.map(({ id, number, customerName, ...quotation }) => (
+          <tr key={id}>
+            <td>
+              <Link to={`/quotations/${id}`}>{number}</Link>
+            </td>
+            <td>{customerName || t('erased')}</td>
+            <td className={`${table.wide} ${table.quiet}`}>{dateTime(quotation.createdAt)}</td>
+            <td className={table.quiet}>{date(lastDayOf(quotation), 'short')}</td>
+            <td className={table.right}>
+              {formatNumber(quotation.itemCount)}
+              <span className={table.narrow}> {t('pieces')}</span>
+            </td>
+            <td className={table.right}>{formatPrice(quotation.total.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

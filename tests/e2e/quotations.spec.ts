@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test'
+import { thaiAddress } from '../support/addresses.ts'
+import { axeFaults } from './support/axe-faults.ts'
+import { signedIn, take } from './support/cart.ts'
+import { storeTokens } from './support/customer.ts'
+import { newCustomer } from './support/new-customer.ts'
+import { newStaff, signInAs } from './support/new-staff.ts'
+import { live } from './support/ready.ts'
+import { expect, test } from './support/test.ts'
+
+const aQuotation = /\/profile\/quotation\/[0-9a-f-]{36}$/
+
+async function askForQuotation(page: Page): Promise<void> {
+  await page.goto('/cart')
+  await live(page)
+  await page.getByRole('link', { name: 'ขอใบเสนอราคา' }).click()
+  await page.getByRole('button', { name: 'ขอใบเสนอราคา' }).click()
+  await expect(page).toHaveURL(aQuotation)
+}
+
+test.beforeEach(async ({ request, context, baseURL, page }) => {
+  const customer = await newCustomer(request, { firstName: 'สมชาย', lastName: 'ใจดี' })
+  const address = { ...thaiAddress, isDefault: true }
+  const kept = await request.post('/api/customers/address-book', {
+    headers: signedIn(customer),
+    data: address,
+  })
+  expect(kept.status(), await kept.text()).toBe(200)
+  await take(request, customer, { quantity: 2 })
+  const { access_token, refresh_token } = customer
+  await storeTokens(context, baseURL, { access_token, refresh_token })
+  await askForQuotation(page)
+})
+
+test('R21.16 R21.17 R21.18 R21.19: a cart becomes a quotation, staff change its price, and it is ordered at that price', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  // The office asks who is signed in before somebody is; accepting former prices is refused.
+  troubles.expect(/401|409/)
+  const paper = page.getByRole('article', { name: /^ใบเสนอราคา QT-\d{6}-\d{4}$/ })
+  await expect(paper).toContainText('จำนวนเงินเป็นตัวอักษร')
+  await expect(paper).toContainText('ภาษีมูลค่าเพิ่ม 7%')
+  await expect(paper).toContainText('ผู้อนุมัติสั่งซื้อ')
+  await expect(page.getByText('เหลือ 15 วัน')).toBeVisible()
+  const number = /QT-\d{6}-\d{4}/.exec(
+    (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
+  )?.[0]
+  expect(await axeFaults(page)).toEqual([])
+
+  const office = await context.newPage()
+  await office.goto('/office')
+  await signInAs(office, await newStaff('sales'))
+  await office.getByRole('link', { name: 'เสนอราคา', exact: true }).click()
+  await office.getByRole('link', { name: number }).click()
+  await office.getByRole('textbox', { name: /^ราคาต่อหน่วยของ/ }).fill('100')
+  await office.getByRole('textbox', { name: 'ค่าส่ง' }).fill('0')
+  expect(await axeFaults(office)).toEqual([])
+  await office.getByRole('button', { name: 'บันทึกราคา' }).click()
+  await expect(office.getByRole('heading', { name: 'ประวัติการแก้ราคา' })).toBeVisible()
+
+  await page.getByRole('radio', { name: 'เก็บเงินปลายทาง' }).check()
+  await page.getByRole('button', { name: 'ตอบรับและสั่งซื้อ' }).click()
+  await expect(page.getByText('ร้านแก้ราคาในใบเสนอราคานี้แล้ว')).toBeVisible()
+  await page.getByRole('button', { name: 'ดูราคาใหม่' }).click()
+  await expect(paper).toContainText('สองร้อยบาทถ้วน')
+  await page.getByRole('radio', { name: 'เก็บเงินปลายทาง' }).check()
+  await page.getByRole('button', { name: 'ตอบรับและสั่งซื้อ' }).click()
+  await expect(page).toHaveURL(/\/cod-result\//)
+
+  await page.goto('/profile?tab=orders')
+  await live(page)
+  await page.getByRole('link', { name: 'ใบเสนอราคาของฉัน' }).click()
+  await expect(page.getByText('ตอบรับแล้ว')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: number }).click()
+  await page.getByRole('link', { name: /^ดูคำสั่งซื้อ PH-/ }).click()
+  await expect(page.getByText('฿200.00').first()).toBeVisible()
+})
+
+test('R21.17: one that has expired says so, and a new one takes its place', async ({ page }) => {
+  await page.route('**/api/quotations/*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), validUntil: '2020-01-01T17:00:00Z' },
+    })
+  })
+  await page.reload()
+  await live(page)
+  // The server said open: the page itself sees that the time is over.
+  await expect(page.getByText('ใบเสนอราคานี้หมดอายุแล้ว')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ขอใหม่ตามราคาวันนี้' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ตอบรับและสั่งซื้อ' })).toHaveCount(0)
+  expect(await axeFaults(page)).toEqual([])
+})
