@@ -34,6 +34,7 @@ describe('a trial run', () => {
       codLimits: sandboxSettings.codLimits,
       daysToReturn: sandboxSettings.daysToReturn,
       daysToClaim: sandboxSettings.daysToClaim,
+      cutting: sandboxSettings.cutting,
       otherOrigins: [],
     })
   })

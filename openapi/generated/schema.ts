@@ -2786,7 +2786,7 @@ export interface components {
             value?: string;
         };
         /** @enum {string} */
-        OfficeImportField: "category" | "material" | "name_th" | "name_en" | "unit_th" | "unit_en" | "description_th" | "description_en" | "for_sale" | "recommended" | "color" | "color_th" | "color_en" | "size_th" | "size_en" | "width_mm" | "length_mm" | "thickness_mm" | "weight_g" | "price" | "special_price" | "price_tiers" | "stock";
+        OfficeImportField: "category" | "material" | "name_th" | "name_en" | "unit_th" | "unit_en" | "description_th" | "description_en" | "for_sale" | "recommended" | "cuttable" | "color" | "color_th" | "color_en" | "size_th" | "size_en" | "width_mm" | "length_mm" | "thickness_mm" | "weight_g" | "price" | "special_price" | "price_tiers" | "stock";
         OfficeImportProgress: {
             counts: components["schemas"]["OfficeImportCounts"];
         };
@@ -3108,6 +3108,8 @@ export interface components {
             materialId?: components["schemas"]["Id"];
             isForSale: boolean;
             isRecommended: boolean;
+            /** @description Whether its sheets are cut to size; absent, it stays as it is */
+            isCuttable?: boolean;
             /**
              * Format: date-time
              * @description Absent, the special prices hold from now

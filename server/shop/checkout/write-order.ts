@@ -81,7 +81,11 @@ const savedOn = (productVariant: CartLine['productVariant'], quantity: number) =
 
 export function orderLine(
   orderId: string,
-  { productVariant, quantity }: Pick<CartLine, 'productVariant' | 'quantity'>,
+  {
+    productVariant,
+    quantity,
+    cutting,
+  }: Pick<CartLine, 'productVariant' | 'quantity'> & Partial<Pick<CartLine, 'cutting'>>,
   index: number,
 ): typeof orderLines.$inferInsert {
   const { variant, product, imageUrl } = productVariant
@@ -102,6 +106,7 @@ export function orderLine(
     unitPriceSatang: paidSatang(productVariant, quantity),
     listPriceSatang: variant.priceSatang,
     weightGrams: variant.weightGrams,
+    cutting,
   }
 }
 
