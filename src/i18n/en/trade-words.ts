@@ -1,3 +1,4 @@
+import cutting from './cut-to-size.json'
 import quickOrder from './quick-order.json'
 
-export const words = { quickOrder }
+export const words = { quickOrder, cutting }

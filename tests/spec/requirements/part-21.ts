@@ -82,7 +82,7 @@ export const part21: Requirement[] = [
   {
     id: 'R21.25',
     text: 'A shopper sees plan, offcuts and price of the pieces at once, reads that cut goods are not returned, and puts them into the cart',
-    state: 'planned',
+    state: 'proven',
   },
   {
     id: 'R21.26',
