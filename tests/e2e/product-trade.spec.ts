@@ -58,7 +58,7 @@ test('of a sheet that is not cut for a price, cut to size checks the measures ag
   await page.getByRole('button', { name: 'ตัดตามขนาด' }).click()
   const dialog = page.getByRole('dialog', { name: 'ตัดตามขนาด' })
   const field = (name: RegExp) => dialog.getByRole('textbox', { name })
-  await field(/กว้าง/).fill('3000')
+  await field(/กว้าง/).fill('3200')
   await field(/ยาว/).fill('450')
   await field(/จำนวน/).fill('1.5')
   await dialog.getByRole('button', { name: 'ถามทาง LINE' }).click()
