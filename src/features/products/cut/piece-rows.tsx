@@ -91,7 +91,6 @@ export function PieceRows({ snapshot, send, saw, sheet }: PieceRowsProps) {
         })}
       </ol>
       <ActionButton
-        tone="line"
         isFull
         isSmall
         disabled={isAdding || rows.length >= mostPieceRows}
