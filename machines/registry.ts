@@ -22,6 +22,7 @@ import { profileMachine } from './profile/profile.machine.ts'
 import { quickOrderMachine } from './quick-order/quick-order.machine.ts'
 import { recordMachine } from './record/record.machine.ts'
 import { registrationMachine } from './registration/registration.machine.ts'
+import { cutToSizeMachine } from './cut-to-size/cut-to-size.machine.ts'
 import { savedListsMachine } from './saved-lists/saved-lists.machine.ts'
 import { searchMachine } from './search/search.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
@@ -58,6 +59,7 @@ export const flows: Flow[] = [
   flow('cart-drawer', 'Drawer of the cart', cartDrawerMachine),
   flow('quick-order', 'Quick order', quickOrderMachine),
   flow('stock-notice', 'Back in stock', stockNoticeMachine),
+  flow('cut-to-size', 'Cut to size', cutToSizeMachine),
   flow('saved-lists', 'Saved lists', savedListsMachine),
   flow('checkout', 'Checkout', checkoutMachine),
   flow('payment', 'Payment result', paymentMachine),

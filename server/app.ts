@@ -120,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.officePage) serveOffice(app, options.officePage)
   await serveOperations(app, {
     handlers: {
-      ...catalogueHandlers(database),
+      ...catalogueHandlers(shop),
       ...contentHandlers(database, countVisitors(app, shop)),
       ...accountHandlers(shop),
       ...customerHandlers(shop),

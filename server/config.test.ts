@@ -35,6 +35,7 @@ describe('a trial run', () => {
       daysToReturn: sandboxSettings.daysToReturn,
       daysToClaim: sandboxSettings.daysToClaim,
       daysQuoted: sandboxSettings.daysQuoted,
+      cutting: sandboxSettings.cutting,
       otherOrigins: [],
     })
   })

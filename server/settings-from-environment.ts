@@ -71,6 +71,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
       usual: sandboxSettings.daysQuoted,
       most: 365,
     }),
+    cutting: readCutting(given),
   }
   if (given.isProduction && text('TRUST_PROXY') === undefined)
     complain('TRUST_PROXY is missing: the number of proxies in front of the server, 0 for none')
@@ -158,6 +159,15 @@ function readOrderMessagesOff({ text, complain }: Given): ShopSettings['orderMes
     if (!known) complain(`${name} must be of ${orderMessageWords.join(', ')}, not "${word}"`)
     return known ?? []
   })
+}
+
+function readCutting(given: Given): ShopSettings['cutting'] {
+  const { kerfMm, minimumMm, bahtPerCut } = sandboxSettings.cutting
+  return {
+    kerfMm: readCount(given, 'CUT_KERF_MM', { what: 'millimetres', usual: kerfMm, most: 20 }),
+    minimumMm: readCount(given, 'CUT_MINIMUM_MM', { what: 'millimetres', usual: minimumMm, most: 1_000 }),
+    bahtPerCut: readCount(given, 'CUT_BAHT', { what: 'baht', usual: bahtPerCut, most: 9_999 }),
+  }
 }
 
 function readCodLimits(given: Given): ShopSettings['codLimits'] {

@@ -6,12 +6,17 @@ import type {
   CartLine,
   CartLineKey,
   CartPatch,
+  CutList,
+  Cutting,
   Money,
 } from '../../openapi/generated/schema.ts'
 import { unitSatang } from '../quantity-prices.ts'
 
 /** The data needed to show a cart line before the server responds. */
-export type ShownProduct = Pick<CartItem, 'name' | 'unit' | 'imageUrl' | 'status' | 'stock' | 'variants'>
+export type ShownProduct = Pick<
+  CartItem,
+  'name' | 'unit' | 'imageUrl' | 'status' | 'stock' | 'variants' | 'cutting'
+>
 
 /** A change that the shopper requested. `add` raises the quantity of an existing line, `replace` sets it. */
 export type LineChange =
@@ -52,22 +57,43 @@ export const isSameLine = (a: CartLineKey, b: CartLineKey): boolean =>
   a.productId === b.productId && a.variantId === b.variantId
 
 /** Sums in satang what the lines cost. */
-export const totalOf = (items: Pick<CartItem, 'quantity' | 'variants'>[]): Money => ({
+export const totalOf = (items: Pick<CartItem, 'quantity' | 'variants' | 'cutting'>[]): Money => ({
   amount:
-    items.reduce((sum, item) => {
-      const size = item.variants[0]?.sizes[0]
-      return sum + (size ? unitSatang(size, item.quantity) * item.quantity : 0)
+    items.reduce((sum, { quantity, variants, cutting }) => {
+      const size = variants[0]?.sizes[0]
+      return sum + (size ? unitSatang(size, quantity) * quantity : 0) + satang(cutting?.price)
     }, 0) / 100,
 })
 
+const satang = (money: Money | undefined): number => Math.round((money?.amount ?? 0) * 100)
+
+/** What a request says of the pieces that are cut. */
+export const cutListOf = ({ pieces, sheets }: Cutting): CutList => ({ pieces, sheets })
+
+/** Two lists as if each were cut alone; the server plans them together, and says what that costs. */
+const cutBoth = (before: Cutting | undefined, added: Cutting | undefined): Cutting | undefined =>
+  before && added
+    ? {
+        ...added,
+        pieces: [...before.pieces, ...added.pieces],
+        sheets: before.sheets + added.sheets,
+        cuts: before.cuts + added.cuts,
+        price: { amount: (satang(before.price) + satang(added.price)) / 100 },
+      }
+    : (before ?? added)
+
 const granted = (items: CartItem[], change: LineChange): CartItem[] => {
   if (change.op === 'remove') return items.filter((item) => !isSameLine(item, change.line))
-  const { line } = change
-  if (change.op === 'add' && !items.some((item) => isSameLine(item, line))) {
+  const { cutting: _, ...line } = change.line
+  if (change.op === 'replace')
+    return items.map((item) => (isSameLine(item, line) ? { ...item, quantity: line.quantity } : item))
+  if (!items.some((item) => isSameLine(item, line)))
     return [...items, { ...change.shown, ...line, cartItemId: '' }]
-  }
-  const quantityOf = (item: CartItem) => (change.op === 'add' ? item.quantity + line.quantity : line.quantity)
-  return items.map((item) => (isSameLine(item, line) ? { ...item, quantity: quantityOf(item) } : item))
+  return items.map((item) => {
+    if (!isSameLine(item, line)) return item
+    const cutting = cutBoth(item.cutting, change.shown.cutting)
+    return { ...item, quantity: item.quantity + line.quantity, ...(cutting && { cutting }) }
+  })
 }
 
 /** Returns what the page shows: the confirmed cart with all pending changes applied, and its total. */

@@ -25,7 +25,7 @@ import { paymentChannels } from '../payment-channels.ts'
 /** A line of the order, with what the page shows of it. */
 export type CheckoutLine = Pick<
   CartItem,
-  'cartItemId' | 'quantity' | 'name' | 'unit' | 'imageUrl' | 'weight' | 'variants'
+  'cartItemId' | 'quantity' | 'name' | 'unit' | 'imageUrl' | 'weight' | 'variants' | 'cutting'
 >
 
 /** The lines of the cart that are ordered, and what they cost. */
@@ -106,9 +106,9 @@ const quantitiesOf = (items: CheckoutLine[]) =>
 /** What the shopper agrees to by ordering. Another language changes only names. */
 const agreedOf = ({ items, total }: CheckoutCart) => [
   total,
-  items.map(({ cartItemId, quantity, variants }) => {
+  items.map(({ cartItemId, quantity, variants, cutting }) => {
     const size = variants[0]?.sizes[0]
-    return [cartItemId, quantity, size?.price, size?.specialPrice, size?.tiers]
+    return [cartItemId, quantity, size?.price, size?.specialPrice, size?.tiers, cutting?.pieces]
   }),
 ]
 

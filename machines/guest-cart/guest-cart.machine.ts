@@ -4,7 +4,7 @@ import type { CartItem, CartLine, CartLineKey } from '../../openapi/generated/sc
 /** Products with what the cart shows of them until the server has answered. */
 interface ShownLine {
   line: CartLine
-  shown: Pick<CartItem, 'name' | 'unit' | 'imageUrl' | 'status' | 'stock' | 'variants'>
+  shown: Pick<CartItem, 'name' | 'unit' | 'imageUrl' | 'status' | 'stock' | 'variants' | 'cutting'>
 }
 
 /** Products that a guest wants in the cart. */

@@ -2303,6 +2303,7 @@ export interface components {
             status: components["schemas"]["ProductStatus"];
             stock: number;
             variants: components["schemas"]["CartVariant"][];
+            cutting?: components["schemas"]["Cutting"];
         };
         CartLine: {
             productId: components["schemas"]["Id"];
@@ -2310,6 +2311,8 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             /** @description Of one piece, as the shopper sees it; the server keeps the catalogue's */
             weight: components["schemas"]["Weight"];
+            /** @description Without it, a list that stands stays */
+            cutting?: components["schemas"]["CutList"];
         };
         CartLineKey: {
             productId: components["schemas"]["Id"];
@@ -2504,6 +2507,45 @@ export interface components {
         };
         /** @enum {string} */
         CustomerRequestKind: "export" | "erase";
+        /** @description What is cut from sheets of a line. A list that is added to one that stands is planned together with it */
+        CutList: {
+            pieces: components["schemas"]["CutPieces"];
+            /** @description So many of the quantity are cut, as the shopper sees it; the server counts what the pieces need */
+            sheets: components["schemas"]["Quantity"];
+        };
+        /** @description Rectangles to be cut, in whole millimetres */
+        CutPiece: {
+            width: number;
+            length: number;
+            count: number;
+            /** @description False: its width lies along the width of the sheet */
+            mayTurn: boolean;
+        };
+        /** @description Together 200 at most */
+        CutPieces: components["schemas"]["CutPiece"][];
+        /** @description What is cut from sheets of a line, and what that takes; the other sheets stay whole */
+        Cutting: {
+            pieces: components["schemas"]["CutPieces"];
+            /** @description So many of the quantity are cut */
+            sheets: components["schemas"]["Quantity"];
+            cuts: number;
+            /** @description Of all cuts */
+            price: components["schemas"]["Money"];
+            /** @description What the blade takes away at each cut */
+            kerf: number;
+            /** @description Of a sheet */
+            width: number;
+            /** @description Of a sheet */
+            length: number;
+        };
+        CuttingTerms: {
+            /** @description What the blade takes away at each cut, in millimetres */
+            kerf: number;
+            /** @description The shortest side of a piece, in millimetres */
+            minimum: number;
+            /** @description Of one cut */
+            price: components["schemas"]["Money"];
+        };
         /** @description Where one order goes */
         DeliveryAddress: {
             /** @description The entry of the address book that it was taken from */
@@ -2944,7 +2986,7 @@ export interface components {
             value?: string;
         };
         /** @enum {string} */
-        OfficeImportField: "category" | "material" | "name_th" | "name_en" | "unit_th" | "unit_en" | "description_th" | "description_en" | "for_sale" | "recommended" | "color" | "color_th" | "color_en" | "size_th" | "size_en" | "width_mm" | "length_mm" | "thickness_mm" | "weight_g" | "price" | "special_price" | "price_tiers" | "stock";
+        OfficeImportField: "category" | "material" | "name_th" | "name_en" | "unit_th" | "unit_en" | "description_th" | "description_en" | "for_sale" | "recommended" | "cuttable" | "color" | "color_th" | "color_en" | "size_th" | "size_en" | "width_mm" | "length_mm" | "thickness_mm" | "weight_g" | "price" | "special_price" | "price_tiers" | "stock";
         OfficeImportProgress: {
             counts: components["schemas"]["OfficeImportCounts"];
         };
@@ -3272,6 +3314,8 @@ export interface components {
             materialId?: components["schemas"]["Id"];
             isForSale: boolean;
             isRecommended: boolean;
+            /** @description Whether its sheets are cut to size; absent, it stays as it is */
+            isCuttable?: boolean;
             /**
              * Format: date-time
              * @description Absent, the special prices hold from now
@@ -3574,6 +3618,7 @@ export interface components {
             /** @description Of one piece */
             weight: components["schemas"]["Weight"];
             total: components["schemas"]["Money"];
+            cutting?: components["schemas"]["Cutting"];
             review?: components["schemas"]["OwnReview"];
         };
         OrderListItem: {
@@ -3777,7 +3822,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "LIST_NAME_TAKEN" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "QUOTATION_CLOSED" | "QUOTATION_EXPIRED" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SAVED_LISTS_FULL" | "REVIEW_CLOSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "CUT_REFUSED" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "LIST_NAME_TAKEN" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "QUOTATION_CLOSED" | "QUOTATION_EXPIRED" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SAVED_LISTS_FULL" | "REVIEW_CLOSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -3813,6 +3858,8 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: string;
             };
+            /** @description How its sheets are cut to size; absent where they are not */
+            cutting?: components["schemas"]["CuttingTerms"];
             /** @description What is known of the material, in the language asked for */
             facts: {
                 name: string;
@@ -4477,7 +4524,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description More than there is, with what is left in `detail`; or not sold any more */
+        /** @description More than there is, with what is left in `detail`; or not sold any more; or pieces that cannot be cut, where `errors` has for each row why: notCuttable, tooSmall, tooLarge, tooMany */
         CartChangeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5648,6 +5695,11 @@ export type Created = components['schemas']['Created'];
 export type CreditNote = components['schemas']['CreditNote'];
 export type CustomerExport = components['schemas']['CustomerExport'];
 export type CustomerRequestKind = components['schemas']['CustomerRequestKind'];
+export type CutList = components['schemas']['CutList'];
+export type CutPiece = components['schemas']['CutPiece'];
+export type CutPieces = components['schemas']['CutPieces'];
+export type Cutting = components['schemas']['Cutting'];
+export type CuttingTerms = components['schemas']['CuttingTerms'];
 export type DeliveryAddress = components['schemas']['DeliveryAddress'];
 export type Dimensions = components['schemas']['Dimensions'];
 export type Email = components['schemas']['Email'];

@@ -20,6 +20,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   ADDRESS_BOOK_FULL: 409,
   ALREADY_PAID: 409,
   COD_LIMIT: 409,
+  CUT_REFUSED: 409,
   EDIT_CONFLICT: 409,
   EMAIL_TAKEN: 409,
   LAST_OWNER: 409,

@@ -29,6 +29,7 @@ export const sheets = {
     size_guide: cell.maybe(cell.text),
     for_sale: cell.yesOrNo,
     recommended: cell.yesOrNo,
+    cuttable: cell.yesOrNo,
     created: cell.moment,
     used_with: cell.distinctWords,
     similar: cell.distinctWords,

@@ -85,6 +85,7 @@ function productsOf(rows: CatalogueRows, faults: Faults): Product[] {
         ...(row.size_guide !== undefined && { sizeGuide: row.size_guide }),
         isForSale: row.for_sale,
         isRecommended: row.recommended,
+        isCuttable: row.cuttable,
         createdAt: row.created,
         setColors: setColorsOf(code).map(colorOf),
         images: [face, ...others],

@@ -10,7 +10,7 @@ const files = {
   'catalogue/materials.csv': 'material,name_th,name_en\nacrylic,อะคริลิก,Acrylic\n',
   'catalogue/material-facts.csv': 'material,name_th,name_en,value_th,value_en\n',
   'catalogue/products.csv':
-    'code,category,material,size_guide,for_sale,recommended,created,used_with,similar\nA-1,sheets,acrylic,sheet,yes,no,2026-11-01,,\n',
+    'code,category,material,size_guide,for_sale,recommended,cuttable,created,used_with,similar\nA-1,sheets,acrylic,sheet,yes,no,yes,2026-11-01,,\n',
   'catalogue/product-texts.csv':
     'code,name_th,name_en,unit_th,unit_en,description_th,description_en\nA-1,แผ่นใส,"Clear, cast",แผ่น,sheet,<p>หนา 3 มม.</p>,"<p>3 mm\nthick</p>"\n',
   'catalogue/variants.csv': [

@@ -43,6 +43,8 @@ export interface Product {
   readonly sizeGuide?: string
   readonly isForSale: boolean
   readonly isRecommended: boolean
+  /** Whether the shop cuts its sheets to size. */
+  readonly isCuttable: boolean
   readonly createdAt: Date
   /** What a set holds; its variants have one colour for all of them. */
   readonly setColors: readonly Color[]

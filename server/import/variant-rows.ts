@@ -22,6 +22,7 @@ export const productColumns = {
   description_en: html,
   for_sale: products.for_sale,
   recommended: products.recommended,
+  cuttable: products.cuttable,
 }
 const { code: _code, variant: _variant, ...measured } = variants
 /** What a row says of its variant. */

@@ -59,6 +59,7 @@ export function productRow(product: Product): typeof products.$inferInsert {
       product.setColors.length > 0 ? product.setColors.map(({ hex, name }) => ({ hex, ...name })) : undefined,
     isForSale: product.isForSale,
     isRecommended: product.isRecommended,
+    isCuttable: product.isCuttable,
     createdAt: product.createdAt,
   }
 }

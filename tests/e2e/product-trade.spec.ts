@@ -49,20 +49,20 @@ test('R2.39: similar products are of the same material, and what is used togethe
   await expect(row('ใช้คู่กัน').getByRole('link', { name: 'น้ำยาประสานอะคริลิก' })).toBeVisible()
 })
 
-test('cut to size checks the measures against the sheet and asks by LINE with them', async ({
+test('of a sheet that is not cut for a price, cut to size checks the measures against the sheet and asks by LINE with them', async ({
   page,
   context,
 }) => {
-  await page.goto(`${clear}?variant=p-ac-clr-clear-1220x2440x5`)
+  await page.goto('/product/detail/p-pc-sol?variant=p-pc-sol-clear-1220x2440x6')
   await live(page)
   await page.getByRole('button', { name: 'ตัดตามขนาด' }).click()
   const dialog = page.getByRole('dialog', { name: 'ตัดตามขนาด' })
   const field = (name: RegExp) => dialog.getByRole('textbox', { name })
-  await field(/กว้าง/).fill('3000')
+  await field(/กว้าง/).fill('3200')
   await field(/ยาว/).fill('450')
   await field(/จำนวน/).fill('1.5')
   await dialog.getByRole('button', { name: 'ถามทาง LINE' }).click()
-  await expect(dialog.getByText('ใหญ่กว่าแผ่น แผ่นใหญ่สุด 1,220 × 2,440 มม.')).toBeVisible()
+  await expect(dialog.getByText('ใหญ่กว่าแผ่น แผ่นใหญ่สุด 1,220 × 3,000 มม.')).toBeVisible()
   await expect(dialog.getByText('ใส่จำนวนเต็ม ตั้งแต่ 1 ถึง 9,999')).toBeVisible()
   await expect(field(/กว้าง/)).toBeFocused()
   await field(/กว้าง/).fill('600')
@@ -75,11 +75,11 @@ test('cut to size checks the measures against the sheet and asks by LINE with th
   await dialog.getByRole('button', { name: 'ถามทาง LINE' }).click()
   const link = dialog.getByRole('link', { name: 'เปิด LINE ในเครื่องนี้' })
   const text = decodeURIComponent(new URL((await link.getAttribute('href')) ?? '').search.slice(1))
-  expect(text).toContain('อะคริลิกหล่อใส (AC-CLR)')
-  expect(text).toMatch(/หนา 5\s?มม\./)
+  expect(text).toContain('โพลีคาร์บอเนตแผ่นตัน (PC-SOL)')
+  expect(text).toMatch(/หนา 6\s?มม\./)
   expect(text).toContain('ขนาดตัด 600 × 450 มม. จำนวน 4 ชิ้น')
   expect(text).toContain('เจาะรู 4 มุม')
-  expect(text).toContain('?variant=p-ac-clr-clear-1220x2440x5')
+  expect(text).toContain('?variant=p-pc-sol-clear-1220x2440x6')
   if (opened) expect(decodeURIComponent((await opened).url())).toContain('600 × 450')
 })
 

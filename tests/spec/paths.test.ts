@@ -18,6 +18,8 @@ const withoutPaths: Record<string, string> = {
   'quick-order':
     'It has no page model; the test of its machine and the walk of the quick order go through it.',
   'stock-notice': 'It is one button of the product page; the test of its machine and an e2e test press it.',
+  'cut-to-size':
+    'It is a room of the product page; the test of its machine and the walk of a cutting list go through it.',
   'saved-lists':
     'It has no page model; the test of its machine and the walk of the saved lists go through it.',
   'order-status': 'No shopper moves it: the shop, the bank and the carrier do. The server proves it.',

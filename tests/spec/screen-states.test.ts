@@ -14,6 +14,7 @@ const withoutScreens: Record<string, string> = {
   'quick-order': 'Its page shows its states in a few words; the walk of the quick order sees them.',
   'stock-notice': 'It is one button of the product page; an e2e test sees its states.',
   'quotation-status': 'Its page shows its states in a few words; the walk of a quotation sees them.',
+  'cut-to-size': 'It is a room of the product page; an e2e test sees its states.',
   'saved-lists': 'Its page shows its states in a few words; the walk of the saved lists sees them.',
   record:
     'Each page that reads a record shows its states in its own shape; the e2e tests of these pages see them.',

@@ -22,9 +22,18 @@ const serverRun = [
   'order-status',
   'payment-channels',
   'quantity-prices',
+  'cut-plan',
   ...shopTopics.map(({ name }) => name),
 ]
-const sharedRun = ['components', 'lib', 'i18n', 'payment-channels', 'quantity-prices', 'common-passwords']
+const sharedRun = [
+  'components',
+  'lib',
+  'i18n',
+  'payment-channels',
+  'quantity-prices',
+  'cut-plan',
+  'common-passwords',
+]
 
 const areas = [
   { name: 'tests', at: /^tests\//, run: 'any' },
@@ -83,6 +92,13 @@ const areas = [
     types: ['contract'],
     packages: [],
   },
+  // How a saw cuts pieces from sheets: the screen shows what the server counts.
+  {
+    name: 'cut-plan',
+    at: /^machines\/cut-plan(?:\.test)?\.ts$/,
+    types: ['contract'],
+    packages: [],
+  },
   { name: 'flow-index', at: /^machines\/flow-(?:index|map)\.json$/, packages: [] },
   {
     name: 'cases',
@@ -102,7 +118,7 @@ const areas = [
   {
     name: 'machine',
     at: /^machines\/([^/]+)\//,
-    run: ['payment-channels', 'quantity-prices'],
+    run: ['payment-channels', 'quantity-prices', 'cut-plan'],
     types: ['contract'],
     packages: ['xstate'],
   },

@@ -77,6 +77,7 @@ export const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
     'order-status',
     'payment-channels',
     'quantity-prices',
+    'cut-plan',
     'common-passwords',
     ...below.map(topicArea),
     ...(topic === 'office' ? ['shop-files'] : []),

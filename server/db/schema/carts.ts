@@ -1,5 +1,9 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Cutting } from '../../../openapi/generated/schema.ts'
 import { satang } from './columns.ts'
+
+/** What is cut from sheets of a line, and what one cut costs. */
+export type LineCutting = Omit<Cutting, 'price'> & { cutSatang: number }
 
 export const carts = pgTable('carts', {
   customerId: text('customer_id').primaryKey(),
@@ -13,6 +17,7 @@ export const cartLines = pgTable('cart_lines', {
   variantId: text('variant_id').notNull(),
   quantity: integer().notNull(),
   seenSatang: satang('seen_satang').notNull(),
+  cutting: jsonb().$type<LineCutting>(),
 })
 
 export const checkouts = pgTable('checkouts', {

@@ -37,6 +37,7 @@ export const products = pgTable('products', {
   setColors: jsonb('set_colors').$type<{ hex: string; th: string; en: string }[]>(),
   isForSale: boolean('is_for_sale').notNull(),
   isRecommended: boolean('is_recommended').notNull(),
+  isCuttable: boolean('is_cuttable').notNull().default(false),
   createdAt: time('created_at').notNull(),
   changedAt: time('changed_at').notNull().defaultNow(),
   version: integer().notNull().default(1),

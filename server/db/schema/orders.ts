@@ -1,5 +1,6 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { BillingAddress, DeliveryAddress, PaymentChannel } from '../../../openapi/generated/schema.ts'
+import type { LineCutting } from './carts.ts'
 import { satang, time } from './columns.ts'
 
 export const orders = pgTable('orders', {
@@ -57,6 +58,7 @@ export const orderLines = pgTable(
     unitPriceSatang: satang('unit_price_satang').notNull(),
     listPriceSatang: satang('list_price_satang').notNull(),
     weightGrams: integer('weight_grams').notNull(),
+    cutting: jsonb().$type<LineCutting>(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 )

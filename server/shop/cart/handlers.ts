@@ -4,7 +4,10 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 import { signedIn, type Handlers } from '../common/handlers.ts'
 
 export function cartHandlers(deps: ShopDeps): Handlers {
-  const { db } = deps.database
+  const {
+    database: { db },
+    settings,
+  } = deps
   return {
     getCart: (call) => readCart(db, signedIn(call).customerId, call.language),
     patchCart: (call) =>
@@ -13,6 +16,7 @@ export function cartHandlers(deps: ShopDeps): Handlers {
         changes: call.body,
         version: versionIn(call.headers?.['If-Match']),
         language: call.language,
+        settings,
       }),
   }
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Cart, CartPatch, CartChange } from '../../../openapi/generated/schema.ts'
+import type { Cart, CartPatch, CartPut, CartChange } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { cartLines, carts } from '../../db/schema/carts.ts'
 import { notFound, Problem, invalid, productNotFound } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
+import type { ShopSettings } from '../common/shop-settings.ts'
 import type { CartLine } from './cart-line.ts'
 import { productVariantColumns, paidSatang, type ProductVariant } from './product-variant.ts'
+import { cuttingPlanner, type PlanCutting } from './plan-cutting.ts'
 import { toCart } from './to-cart.ts'
 
 interface Patch {
@@ -16,17 +18,18 @@ interface Patch {
   /** The cart version that the shopper saw, from If-Match; absent when any version will do. */
   version: number | undefined
   language: ApiLanguage
+  settings: Pick<ShopSettings, 'cutting'>
 }
 
 /** Applies all changes or none, and returns the resulting cart. */
 export function patchCart(db: Queries, patch: Patch): Promise<Cart> {
-  const { customerId, changes, language } = patch
+  const { customerId, changes, language, settings } = patch
   return db.transaction(async (tx) => {
     const version = await lockCart(tx, customerId)
     if (patch.version !== undefined && patch.version !== version)
       throw new Problem('CART_CONFLICT', 'The cart has changed')
     const { lines, known } = await readProductVariants(tx, customerId, changes)
-    const changed = changeLines(lines, changes, known)
+    const changed = changeLines(lines, changes, { known, planCutting: cuttingPlanner(settings.cutting) })
     if (isSame(lines, changed)) return toCart(version, changed, language)
     await writeLines(tx, customerId, lines, changed)
     await tx
@@ -55,7 +58,9 @@ function isSame(before: readonly CartLine[], after: readonly CartLine[]): boolea
 
 /** Whether the stored line says what the new one says. */
 const isWritten = (line: CartLine, stored: CartLine | undefined) =>
-  stored?.quantity === line.quantity && stored.seenSatang === paidSatang(line.productVariant, line.quantity)
+  stored?.quantity === line.quantity &&
+  stored.cutting === line.cutting &&
+  stored.seenSatang === paidSatang(line.productVariant, line.quantity)
 
 /** The lines of the cart in order, and all products that the lines or the changes mention. */
 async function readProductVariants(
@@ -109,17 +114,22 @@ async function writeLines(
   await tx
     .insert(cartLines)
     .values(
-      written.map(({ id, quantity, productVariant }) => ({
+      written.map(({ id, quantity, productVariant, cutting }) => ({
         id,
         customerId,
         variantId: productVariant.variant.id,
         quantity,
         seenSatang: paidSatang(productVariant, quantity),
+        cutting,
       })),
     )
     .onConflictDoUpdate({
       target: cartLines.id,
-      set: { quantity: sql`excluded.quantity`, seenSatang: sql`excluded.seen_satang` },
+      set: {
+        quantity: sql`excluded.quantity`,
+        seenSatang: sql`excluded.seen_satang`,
+        cutting: sql`excluded.cutting`,
+      },
     })
 }
 
@@ -131,7 +141,7 @@ export const mostLines = 200
 function changeLines(
   lines: readonly CartLine[],
   changes: readonly CartChange[],
-  known: ReadonlyMap<string, ProductVariant>,
+  { known, planCutting }: { known: ReadonlyMap<string, ProductVariant>; planCutting: PlanCutting },
 ): CartLine[] {
   const byVariant = new Map(lines.map((line) => [line.productVariant.variant.id, line]))
   for (const [index, change] of changes.entries()) {
@@ -143,8 +153,12 @@ function changeLines(
       byVariant.delete(variantId)
       continue
     }
-    const before = change.op === 'add' ? (line?.quantity ?? 0) : 0
-    const quantity = before + change.value.quantity
+    const { quantity, cutting } = wantedOf(change, {
+      productVariant,
+      line,
+      planCutting,
+      field: `${index}.value`,
+    })
     refuseWhatCannotBe(productVariant, quantity, `${index}.value.quantity`)
     if (!line && byVariant.size === mostLines)
       throw invalid('The cart is full', [{ field: `${index}.value`, code: 'maxItems' }])
@@ -153,9 +167,39 @@ function changeLines(
       quantity,
       seenSatang: paidSatang(productVariant, quantity),
       productVariant,
+      cutting,
     })
   }
   return [...byVariant.values()]
+}
+
+interface Wanting {
+  productVariant: ProductVariant
+  /** The line as it stands. */
+  line: CartLine | undefined
+  planCutting: PlanCutting
+  field: string
+}
+
+/** How many sheets the line has after the change, and what is cut from them. */
+function wantedOf(
+  { op, value }: CartPut,
+  { productVariant, line, planCutting, field }: Wanting,
+): Pick<CartLine, 'quantity' | 'cutting'> {
+  const addedTo = op === 'add' ? line : undefined
+  if (value.cutting)
+    return planCutting({
+      productVariant,
+      list: value.cutting,
+      quantity: value.quantity,
+      line: addedTo,
+      field,
+    })
+  const cutting = line?.cutting ?? null
+  const quantity = (addedTo?.quantity ?? 0) + value.quantity
+  if (cutting && quantity < cutting.sheets)
+    throw invalid('The pieces need more sheets', [{ field: `${field}.quantity`, code: 'minimum' }])
+  return { quantity, cutting }
 }
 
 function refuseWhatCannotBe({ product, variant }: ProductVariant, quantity: number, field: string): void {

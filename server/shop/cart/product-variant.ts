@@ -9,7 +9,7 @@ export interface ProductVariant {
   variant: typeof variants.$inferSelect
   product: Pick<
     typeof products.$inferSelect,
-    'nameTh' | 'nameEn' | 'unitTh' | 'unitEn' | 'isForSale' | 'sizeGuide'
+    'nameTh' | 'nameEn' | 'unitTh' | 'unitEn' | 'isForSale' | 'isCuttable' | 'sizeGuide'
   >
   imageUrl: string
 }
@@ -22,6 +22,7 @@ export const productVariantColumns = {
     unitTh: products.unitTh,
     unitEn: products.unitEn,
     isForSale: products.isForSale,
+    isCuttable: products.isCuttable,
     sizeGuide: products.sizeGuide,
   },
   // Pictures belong to the first size of a colour; the other sizes look the same.

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '../../../openapi/generated/schema.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
+import { toCutting } from '../common/cutting.ts'
 import { baht, weight } from '../common/measures.ts'
 import { pricesOf } from '../common/variant-prices.ts'
 import { goodsTotal, type CartLine } from './cart-line.ts'
@@ -11,7 +12,7 @@ export const toCart = (version: number, lines: readonly CartLine[], language: Ap
   total: baht(goodsTotal(lines)),
 })
 
-function toItem({ id, quantity, productVariant }: CartLine, language: ApiLanguage): CartItem {
+function toItem({ id, quantity, productVariant, cutting }: CartLine, language: ApiLanguage): CartItem {
   const { variant, product, imageUrl } = productVariant
   return {
     cartItemId: id,
@@ -25,6 +26,7 @@ function toItem({ id, quantity, productVariant }: CartLine, language: ApiLanguag
     status: statusOf(productVariant),
     stock: variant.stock,
     variants: [toVariant(productVariant, language)],
+    ...toCutting(cutting),
   }
 }
 

@@ -17,6 +17,7 @@ import { productNotFound } from '../common/problem.ts'
 import { type ApiLanguage, inLanguage } from '../common/language.ts'
 import { readReviews } from '../reviews/list-reviews.ts'
 import { ratingOf } from '../reviews/rating.ts'
+import type { ShopSettings } from '../common/shop-settings.ts'
 import { sanitiseHtml } from '../common/sanitise-html.ts'
 import {
   hasPrice,
@@ -29,7 +30,11 @@ import {
 import { sizeOf } from './variant-size.ts'
 
 /** A product by its id, cancelled ones too. */
-export async function readProduct(db: Queries, language: ApiLanguage, id: string): Promise<Product> {
+export async function readProduct(
+  db: Queries,
+  language: ApiLanguage,
+  { id, settings }: { id: string; settings: Pick<ShopSettings, 'cutting'> },
+): Promise<Product> {
   const [items, images, similar, goesWith, facts, guideNotes, sellable, reviews] = await Promise.all([
     readItem(db, language, id),
     readImages(db, language, id),
@@ -42,7 +47,7 @@ export async function readProduct(db: Queries, language: ApiLanguage, id: string
   ])
   const [item] = items
   if (!item) throw productNotFound()
-  const { descriptionHtml, sizeGuide, materialId, materialName, starCounts, ...listItem } = item
+  const { descriptionHtml, sizeGuide, materialId, materialName, starCounts, isCuttable, ...listItem } = item
   const rating = ratingOf(starCounts)
   return {
     ...toItem(listItem),
@@ -56,17 +61,27 @@ export async function readProduct(db: Queries, language: ApiLanguage, id: string
     goesWith,
     ...(materialId !== null && materialName !== null && { material: { id: materialId, name: materialName } }),
     facts,
+    ...(isCuttable && { cutting: cuttingTerms(settings) }),
     variants: sellable,
     ...(rating && { rating: { ...rating, spread: starCounts } }),
     ...(reviews.length > 0 && { reviews }),
   }
 }
 
+const cuttingTerms = ({
+  cutting: { kerfMm, minimumMm, bahtPerCut },
+}: Pick<ShopSettings, 'cutting'>): Product['cutting'] => ({
+  kerf: kerfMm,
+  minimum: minimumMm,
+  price: { amount: bahtPerCut },
+})
+
 function readItem(db: Queries, language: ApiLanguage, id: string) {
   return db
     .select({
       ...listItemColumns(language),
       sizeGuide: products.sizeGuide,
+      isCuttable: products.isCuttable,
       materialId: materials.id,
       materialName: inLanguage(language, materials.nameTh, materials.nameEn),
       descriptionHtml: inLanguage(language, productDescriptions.htmlTh, productDescriptions.htmlEn),

@@ -94,7 +94,11 @@ const savedOn = (productVariant: CartLine['productVariant'], quantity: number) =
   productVariant.variant.priceSatang - paidSatang(productVariant, quantity)
 
 export function orderLine(
-  { productVariant, quantity }: Pick<CartLine, 'productVariant' | 'quantity'>,
+  {
+    productVariant,
+    quantity,
+    cutting,
+  }: Pick<CartLine, 'productVariant' | 'quantity'> & Partial<Pick<CartLine, 'cutting'>>,
   index: number,
 ): Line {
   const { variant, product, imageUrl } = productVariant
@@ -114,6 +118,7 @@ export function orderLine(
     unitPriceSatang: paidSatang(productVariant, quantity),
     listPriceSatang: variant.priceSatang,
     weightGrams: variant.weightGrams,
+    cutting,
   }
 }
 

@@ -34,6 +34,8 @@ export interface ShopSettings {
   daysToClaim: number
   /** How many days the prices of a quotation stand. */
   daysQuoted: number
+  /** How sheets are cut to size. */
+  cutting: CuttingSettings
   /** What a customer may order in cash on delivery at a time, until it is handed over. */
   codLimits: {
     /** Until the first such order was handed over. */
@@ -52,6 +54,14 @@ export const orderMessageWords = [
   'email',
 ] as const
 type OrderMessageWord = (typeof orderMessageWords)[number]
+
+export interface CuttingSettings {
+  /** What the blade takes away at each cut. */
+  kerfMm: number
+  /** The shortest side of a piece. */
+  minimumMm: number
+  bahtPerCut: number
+}
 
 export interface CodLimit {
   orders: number
@@ -95,6 +105,7 @@ export const sandboxSettings: ShopSettings = {
   daysToReturn: 7,
   daysToClaim: 3,
   daysQuoted: 15,
+  cutting: { kerfMm: 3, minimumMm: 50, bahtPerCut: 10 },
   codLimits: {
     newCustomer: { orders: 3, baht: 50_000 },
     knownCustomer: { orders: 10, baht: 200_000 },

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
+import { cutsSatang } from '../common/cutting.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 
@@ -14,6 +15,8 @@ interface LeftLine extends RefundedLine {
   /** Set where staff decided whether the pieces go back into stock. */
   restock?: boolean | undefined
   unitPriceSatang: number
+  /** What the cuts cost: it goes back with the last sheets of the line. */
+  cutsSatang: number
 }
 
 /** What a refund gives back of an order: pieces of its lines, and shipping. */
@@ -50,9 +53,14 @@ export async function leftToRefund(tx: Queries, orderId: string): Promise<LeftTo
     .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
     .where(eq(refunds.orderId, orderId))
   const lines = bought
-    .map(({ position, quantity, unitPriceSatang }) => {
+    .map(({ position, quantity, unitPriceSatang, cutting }) => {
       const pieces = givenLines.filter((line) => line.position === position).map((line) => line.quantity)
-      return { position, unitPriceSatang, quantity: quantity - sum(pieces) }
+      return {
+        position,
+        unitPriceSatang,
+        cutsSatang: cutsSatang(cutting),
+        quantity: quantity - sum(pieces),
+      }
     })
     .filter(({ quantity }) => quantity > 0)
   const shippingSatang = (order?.shippingSatang ?? 0) - sum(given.map(({ shippingSatang: satang }) => satang))
@@ -63,7 +71,8 @@ export async function leftToRefund(tx: Queries, orderId: string): Promise<LeftTo
 const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0)
 
 export const worthOf = ({ lines, shippingSatang }: Pick<LeftToRefund, 'lines' | 'shippingSatang'>) =>
-  sum(lines.map(({ quantity, unitPriceSatang }) => quantity * unitPriceSatang)) + shippingSatang
+  sum(lines.map(({ quantity, unitPriceSatang, cutsSatang: cuts }) => quantity * unitPriceSatang + cuts)) +
+  shippingSatang
 
 export type NewRefund = Omit<typeof refunds.$inferInsert, 'shippingSatang' | 'isExcess'> &
   RefundParts & { isExcess?: boolean }

@@ -4,6 +4,7 @@ import type { Order, OwnReview } from '../../../openapi/generated/schema.ts'
 import { invoices, orderEvents, orderLines } from '../../db/schema/orders.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { includedVat } from '../common/included-vat.ts'
+import { cutsSatang, toCutting } from '../common/cutting.ts'
 import { baht, weight } from '../common/measures.ts'
 import { attemptsOf, isBeingDecided } from '../payments/attempts.ts'
 import type { Attempt } from '../payments/providers/payment-provider.ts'
@@ -83,7 +84,8 @@ const toItem = (
   quantity: line.quantity,
   unitPrice: baht(line.unitPriceSatang),
   weight: weight(line.weightGrams),
-  total: baht(line.unitPriceSatang * line.quantity),
+  total: baht(line.unitPriceSatang * line.quantity + cutsSatang(line.cutting)),
+  ...toCutting(line.cutting),
   ...(review && { review }),
 })
 

@@ -98,7 +98,7 @@ function choose({ lines: left }: LeftToRefund, wanted: readonly AskedLine[]): Pi
     const line = left.find((one) => one.position === position)
     if (!line || !Number.isInteger(quantity) || quantity < 1 || quantity > line.quantity)
       throw new RefundTooMuch(`Line ${position} has no ${quantity} pieces left`)
-    return { ...line, quantity, restock }
+    return { ...line, quantity, restock, cutsSatang: quantity === line.quantity ? line.cutsSatang : 0 }
   })
   return { lines }
 }

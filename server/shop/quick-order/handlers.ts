@@ -5,7 +5,7 @@ import { resolveLines } from './resolve-lines.ts'
 import { createSavedList, deleteSavedList, updateSavedList } from './save-list.ts'
 import { openSavedList, readSavedLists } from './saved-lists.ts'
 
-export function quickOrderHandlers({ database: { db } }: ShopDeps): Handlers {
+export function quickOrderHandlers({ database: { db }, settings }: ShopDeps): Handlers {
   return {
     resolveQuickOrder: async ({ body, language }) => ({
       lines: await resolveLines(db, language, body.lines),
@@ -21,6 +21,7 @@ export function quickOrderHandlers({ database: { db } }: ShopDeps): Handlers {
         })),
         version: undefined,
         language: call.language,
+        settings,
       }),
     listSavedLists: (call) => readSavedLists(db, signedIn(call).customerId),
     createSavedList: (call) => createSavedList(db, signedIn(call).customerId, call.body),

@@ -35,7 +35,15 @@ it.each<[string, string | null, Partial<Piece['variant']>, number]>([
   ['a stand that is folded', 'stand', { widthMm: 850, lengthMm: 2000 }, 850],
   ['tape', null, { widthMm: 25, lengthMm: 33_000 }, 25],
 ])('%s', (_what, sizeGuide, measures, length) => {
-  const product = { nameTh: '', nameEn: '', unitTh: '', unitEn: '', isForSale: true, sizeGuide }
+  const product = {
+    nameTh: '',
+    nameEn: '',
+    unitTh: '',
+    unitEn: '',
+    isForSale: true,
+    isCuttable: false,
+    sizeGuide,
+  }
   expect(packedLength({ product, variant: { ...variant, widthMm: 0, lengthMm: 0, ...measures } })).toBe(
     length,
   )

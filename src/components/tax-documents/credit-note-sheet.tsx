@@ -77,7 +77,10 @@ function refundedGoods(
   const goods = items.flatMap((item) => {
     const quantity = returned.find(({ variantId }) => variantId === item.variantId)?.quantity
     if (quantity === undefined) return []
-    return [{ ...item, quantity, total: baht(satang(item.unitPrice) * quantity) }]
+    // Cut goods go back as a whole, with what cutting cost.
+    if (quantity === item.quantity) return [item]
+    const { cutting: _, ...sheets } = item
+    return [{ ...sheets, quantity, total: baht(satang(item.unitPrice) * quantity) }]
   })
   const named = goods.reduce((sum, { total: of }) => sum + satang(of), satang(shippingPrice))
   const other = satang(total) - named

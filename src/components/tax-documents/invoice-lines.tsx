@@ -26,9 +26,26 @@ interface InvoiceLinesProps {
   number: string
 }
 
+/** The sheets of an item and the work of cutting them are two rows, so that each adds up. */
+function withCutting({ cutting, ...item }: InvoiceGoods['items'][number]): InvoiceGoods['items'] {
+  if (!cutting || cutting.cuts === 0) return [item]
+  const price = Math.round(cutting.price.amount * 100)
+  return [
+    { ...item, total: { amount: (Math.round(item.total.amount * 100) - price) / 100 } },
+    {
+      ...item,
+      cutting,
+      quantity: cutting.cuts,
+      unitPrice: { amount: price / cutting.cuts / 100 },
+      total: cutting.price,
+    },
+  ]
+}
+
 /** The goods and the shipping. Head and foot of the table are repeated on each page. */
 export function InvoiceLines({ goods, number }: InvoiceLinesProps) {
-  const { items, shippingPrice, shippingName, other } = goods
+  const { shippingPrice, shippingName, other } = goods
+  const rows = goods.items.flatMap(withCutting)
   return (
     <table className={classes.lines}>
       <thead>
@@ -51,11 +68,16 @@ export function InvoiceLines({ goods, number }: InvoiceLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ variantId, code, name, color, size, quantity, unitPrice, total }, place) => (
-          <tr key={variantId}>
+        {rows.map(({ variantId, code, name, color, size, quantity, unitPrice, total, cutting }, place) => (
+          <tr key={`${variantId} ${cutting !== undefined}`}>
             <td>{place + 1}</td>
             <td>
               {code !== undefined && <span className={classes.size}>{code} </span>}
+              {cutting && (
+                <>
+                  <Label of="cutting" />{' '}
+                </>
+              )}
               {name} <span className="no-break">{color.name}</span>{' '}
               <span className={classes.size}>{size}</span>
             </td>
@@ -66,7 +88,7 @@ export function InvoiceLines({ goods, number }: InvoiceLinesProps) {
         ))}
         {shippingPrice.amount > 0 && (
           <tr>
-            <td>{items.length + 1}</td>
+            <td>{rows.length + 1}</td>
             <td>
               <Label of="shipping" /> {shippingName}
             </td>
@@ -77,7 +99,7 @@ export function InvoiceLines({ goods, number }: InvoiceLinesProps) {
         )}
         {other && (
           <tr>
-            <td>{items.length + (shippingPrice.amount > 0 ? 2 : 1)}</td>
+            <td>{rows.length + (shippingPrice.amount > 0 ? 2 : 1)}</td>
             <td colSpan={3}>
               <Label of={other.word} />
             </td>

@@ -32,6 +32,7 @@ export const invoiceTexts = {
   line: { th: 'ที่', en: '#' },
   description: { th: 'รายการ', en: 'Description' },
   quantity: { th: 'จำนวน', en: 'Qty' },
+  cutting: { th: 'ค่าตัด', en: 'Cutting' },
   unitPrice: { th: 'ราคาต่อหน่วย', en: 'Unit price' },
   amount: { th: 'จำนวนเงิน (บาท)', en: 'Amount (THB)' },
   shipping: { th: 'ค่าขนส่ง', en: 'Delivery' },

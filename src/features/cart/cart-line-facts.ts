@@ -6,10 +6,10 @@ export const isForSale = ({ status }: CartItem) => status === 'available'
 /** Whether more pieces are in the cart than in stock. */
 export const isTooMany = (item: CartItem) => isForSale(item) && item.quantity > item.stock
 
-type Priced = Pick<CartItem, 'quantity' | 'variants'>
+type Priced = Pick<CartItem, 'quantity' | 'variants' | 'cutting'>
 
-const atNormalPrice = ({ quantity, variants }: Priced): Priced => ({
-  quantity,
+const atNormalPrice = ({ variants, ...item }: Priced): Priced => ({
+  ...item,
   variants: variants.map((variant) => ({
     ...variant,
     sizes: variant.sizes.map(({ label, price }) => ({ label, price })),

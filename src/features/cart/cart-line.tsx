@@ -2,9 +2,9 @@ import { IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
-import { linePrice } from '../../../machines/quantity-prices.ts'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../components/action/action.tsx'
+import { CutNote } from '../../components/cut-note/cut-note.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { NextTier } from '../../components/price-tiers/next-tier.tsx'
@@ -12,6 +12,7 @@ import { PieceAt } from '../../components/price-tiers/piece-at.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
 import { useAskForMore } from '../../components/quantity/use-ask-for-more.ts'
+import { cartTotal } from '../../flows/cart/cart-sums.ts'
 import { formatPrice, priceToPay } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
@@ -87,6 +88,7 @@ export const CartLine = memo(function CartLine({
           )}
         </h2>
         <LineFacts item={item} />
+        {item.cutting && <CutNote cutting={item.cutting} isFull />}
         {canBuy && size && (
           <p className={classes.each}>
             <PieceAt size={size} quantity={quantity} unit={unit} />
@@ -108,6 +110,7 @@ export const CartLine = memo(function CartLine({
           <Quantity
             label={t('quantityOf', { name })}
             value={quantity}
+            min={item.cutting?.sheets ?? 1}
             max={Math.max(1, Math.min(stock, most))}
             unit={unit}
             moreAt={askForMore}
@@ -124,7 +127,7 @@ export const CartLine = memo(function CartLine({
         </IconButton>
         {canBuy && size && (
           <span className={classes.sum}>
-            <Price price={{ amount: linePrice(size, quantity) }} isQuiet={!isChosen} />
+            <Price price={cartTotal([item])} isQuiet={!isChosen} />
           </span>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
+import { CutNote } from '../../components/cut-note/cut-note.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { NextTier } from '../../components/price-tiers/next-tier.tsx'
@@ -28,7 +29,7 @@ const most = 9999
 /** One line of the cart's drawer: what it is, how many, and what that costs. */
 export function DrawerLine({ goods, onFollow, onQuantity, onRefuse, onRemove }: DrawerLineProps) {
   const { t } = useTranslation('cart')
-  const { name, imageUrl, quantity, unit, stock, variants } = goods
+  const { name, imageUrl, quantity, unit, stock, variants, cutting } = goods
   const size = variants[0]?.sizes[0]
   const askForMore = useAskForMore({ ...goods, color: variants[0]?.color.name, size: size?.label })
   const address = `${generatePath(paths.productDetail, { id: goods.productId })}?variant=${encodeURIComponent(goods.variantId)}`
@@ -45,11 +46,13 @@ export function DrawerLine({ goods, onFollow, onQuantity, onRefuse, onRemove }: 
           </Link>
         </h3>
         <LineFacts item={goods} />
+        {cutting && <CutNote cutting={cutting} />}
       </div>
       <div className={classes.acts}>
         <Quantity
           label={t('quantityOf', { name })}
           value={quantity}
+          min={cutting?.sheets ?? 1}
           max={Math.max(1, Math.min(stock, most))}
           unit={unit}
           moreAt={askForMore}

@@ -20,14 +20,18 @@ export function useDrawerGoods(taken: CartLineKey | undefined) {
         cart.replace({ productId, variantId, weight, quantity }),
       remove: cart.remove,
     }
-  const lines: DrawerGoods[] = guestCart.lines.map(({ line, shown }) => ({ ...line, ...shown })).toReversed()
+  const lines: DrawerGoods[] = guestCart.lines
+    .map(({ line: { cutting: _, ...line }, shown }) => ({ ...line, ...shown }))
+    .toReversed()
   return {
     isGuest: true,
     lines: lines.toSorted((a, b) => Number(isTaken(b, taken)) - Number(isTaken(a, taken))),
     count: lines.length,
     total: cartTotal(lines),
-    setQuantity: ({ productId, variantId, weight, quantity: _, ...shown }: DrawerGoods, quantity: number) =>
-      guestCart.add({ productId, variantId, weight, quantity }, shown),
+    setQuantity: (goods: DrawerGoods, quantity: number) => {
+      const known = guestCart.lines.find(({ line }) => hasLine([line], goods))
+      if (known) guestCart.add({ ...known.line, quantity }, known.shown)
+    },
     remove: guestCart.forget,
   }
 }

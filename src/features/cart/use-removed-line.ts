@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import type { CartUse } from '../../flows/cart/use-cart.ts'
-import { hasLine } from '../../flows/cart/cart-sums.ts'
+import { hasLine, lineOf } from '../../flows/cart/cart-sums.ts'
 
 export interface Removal {
   /** The line that was removed last, until it is in the cart again. */
@@ -22,9 +22,9 @@ export function useRemovedLine({ items, remove, add }: CartUse): Removal {
     },
     undo() {
       if (!removed) return
-      const { productId, variantId, quantity, weight, ...shown } = removed.item
+      const { productId: _, variantId: __, quantity: ___, weight: ____, ...shown } = removed.item
       setLast(undefined)
-      add({ productId, variantId, quantity, weight }, shown)
+      add(lineOf(removed.item), shown)
     },
   }
 }

@@ -17,10 +17,11 @@ const vatPercent = 7
 /** All in whole satang; the tax is what is left of the total after its base is rounded to the satang. */
 export function amountsOf(items: readonly CheckoutLine[], total: Money): Amounts {
   let [normal, paid] = [0, 0]
-  for (const { quantity, variants } of items) {
+  for (const { quantity, variants, cutting } of items) {
     const size = variants[0]?.sizes[0]
-    normal += inSatang(size?.price.amount ?? 0) * quantity
-    paid += size ? unitSatang(size, quantity) * quantity : 0
+    const cuts = inSatang(cutting?.price.amount ?? 0)
+    normal += inSatang(size?.price.amount ?? 0) * quantity + cuts
+    paid += (size ? unitSatang(size, quantity) * quantity : 0) + cuts
   }
   const whole = inSatang(total.amount)
   const base = Math.round((whole * 100) / (100 + vatPercent))

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { linePrice } from '../../../machines/quantity-prices.ts'
 import type { CheckoutLine } from '../../../machines/checkout/checkout.machine.ts'
 import { Bill } from '../../components/bill/bill.tsx'
+import { CutNote } from '../../components/cut-note/cut-note.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../components/price/price.tsx'
+import { cartTotal } from '../../flows/cart/cart-sums.ts'
 import { orderTotal } from '../../flows/checkout/order-total.ts'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { formatPrice } from '../../lib/money.ts'
@@ -93,9 +94,10 @@ function OrderLine({ item }: { item: CheckoutLine }) {
             {t('quantity', { amount: amount(item.quantity, item.unit ?? t('pieces')) })} ·
           </span>{' '}
           <span className="no-break">{size?.label}</span>
+          {item.cutting && <CutNote cutting={item.cutting} />}
         </p>
       </div>
-      <b>{formatPrice(size ? linePrice(size, item.quantity) : 0)}</b>
+      <b>{formatPrice(cartTotal([item]).amount)}</b>
     </li>
   )
 }

@@ -15,6 +15,7 @@ export const thaiFlows: Record<string, { title: string; description: string }> =
   'cart-drawer': { title: 'ลิ้นชักตะกร้า', description: 'แสดงสินค้าที่เพิ่งใส่ตะกร้าและทางไปชำระเงิน' },
   'quick-order': { title: 'การสั่งด่วน', description: 'สินค้าหลายรายการที่สั่งด้วยรหัสพร้อมกัน' },
   'stock-notice': { title: 'การแจ้งเมื่อมีของ', description: 'ข้อความเดียวเมื่อสินค้าที่หมดกลับมามีของ' },
+  'cut-to-size': { title: 'ตัดตามขนาด', description: 'ชิ้นที่พิมพ์ จัดวางบนแผ่น คิดราคา แล้วใส่ตะกร้า' },
   'saved-lists': { title: 'รายการที่บันทึกไว้', description: 'รายการสินค้าที่ลูกค้าตั้งชื่อไว้สั่งซ้ำ' },
   checkout: { title: 'การสั่งซื้อ', description: 'จากตะกร้าเป็นคำสั่งซื้อ' },
   payment: { title: 'ผลการชำระเงิน', description: 'การชำระเงินครั้งหนึ่งจบลงอย่างไร' },

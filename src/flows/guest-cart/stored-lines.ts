@@ -9,12 +9,16 @@ const answer = 20 * 1000
 const id = v.pipe(v.string(), v.nonEmpty())
 const money = v.object({ amount: v.number() })
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))
+const pieces = v.array(v.object({ width: count, length: count, count, mayTurn: v.boolean() }))
+
 const lineSchema = v.object({
   line: v.object({
     productId: id,
     variantId: id,
-    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
+    quantity: count,
     weight: v.object({ value: v.number(), unit: v.picklist(['gram', 'kilogram']) }),
+    cutting: v.exactOptional(v.object({ pieces, sheets: count })),
   }),
   shown: v.object({
     name: v.string(),
@@ -22,6 +26,12 @@ const lineSchema = v.object({
     imageUrl: v.string(),
     status: v.picklist(['available', 'soldOut', 'cancelled']),
     stock: v.number(),
+    cutting: v.exactOptional(
+      v.object({
+        ...{ pieces, sheets: count, cuts: v.number(), price: money },
+        ...{ kerf: v.number(), width: v.number(), length: v.number() },
+      }),
+    ),
     variants: v.array(
       v.object({
         variantId: id,

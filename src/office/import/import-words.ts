@@ -32,6 +32,7 @@ export const columnWords = {
   description_en: 'field_descriptionEn',
   for_sale: 'field_forSale',
   recommended: 'field_recommended',
+  cuttable: 'field_cuttable',
   color: 'field_color',
   color_th: 'field_colorTh',
   color_en: 'field_colorEn',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { Bill } from '../../components/bill/bill.tsx'
+import { CutNote } from '../../components/cut-note/cut-note.tsx'
 import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import classes from './order-screen.module.css'
@@ -33,6 +34,7 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
               <span className={classes.name}>
                 <b>{item.name}</b>
                 <i>{`${item.color.name} · ${item.size}`}</i>
+                {item.cutting && <CutNote cutting={item.cutting} isFull />}
               </span>
               <span>{t('orders:pieces', { count: item.quantity })}</span>
               <span className={classes.unit}>{formatPrice(item.unitPrice.amount)}</span>

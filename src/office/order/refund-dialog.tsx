@@ -16,6 +16,13 @@ interface RefundDialogProps {
 
 const satang = (amount: number) => Math.round(amount * 100)
 
+/** Pieces of an item in satang; what cutting cost goes back with the last of them. */
+const worthOf = (
+  { unitPrice, cutting }: OfficeOrderDetail['order']['items'][number],
+  count: number,
+  left: number,
+) => satang(unitPrice.amount) * count + (count === left ? satang(cutting?.price.amount ?? 0) : 0)
+
 /** Which pieces go back, and whether they are for sale again; the button says the sum. */
 export function RefundDialog({ detail, onClose, onRefund }: RefundDialogProps) {
   const { t } = useTranslation('office')
@@ -31,7 +38,7 @@ export function RefundDialog({ detail, onClose, onRefund }: RefundDialogProps) {
     return item ? [{ lineId, most: quantity, item, chosen: pieces[lineId] ?? 0 }] : []
   })
   const worth = (count: 'chosen' | 'most', withShipping: boolean) =>
-    lines.reduce((total, line) => total + satang(line.item.unitPrice.amount) * line[count], 0) +
+    lines.reduce((total, line) => total + worthOf(line.item, line[count], line.most), 0) +
     (withShipping ? satang(left.shipping.amount) : 0)
   const most = satang(left.amount.amount)
   const sum = Math.min(worth('chosen', isShippingIncluded), most)
@@ -75,7 +82,7 @@ export function RefundDialog({ detail, onClose, onRefund }: RefundDialogProps) {
               disabled={chosen === 0}
               onChange={(event) => setKept({ ...kept, [lineId]: !event.target.checked })}
             />
-            <b>{formatPrice((satang(item.unitPrice.amount) * chosen) / 100)}</b>
+            <b>{formatPrice(worthOf(item, chosen, most) / 100)}</b>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { useRecord } from '../../flows/record/use-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { readOrder } from '../order/order-change.ts'
 import { useTitle } from '../use-title.ts'
+import { CutSheets } from './cut-sheets.tsx'
 import { orderNumbersIn } from './order-query.ts'
 import classes from './packing-slips.module.css'
 
@@ -66,6 +67,7 @@ function Sheet({ detail: { order } }: { detail: OfficeOrderDetail }) {
             <i aria-hidden />
             <span>{`${item.name} · ${item.color.name} · ${item.size}`}</span>
             <b>{t('orders:pieces', { count: item.quantity })}</b>
+            {item.cutting && <CutSheets cutting={item.cutting} />}
           </li>
         ))}
       </ul>

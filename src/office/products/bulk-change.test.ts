@@ -7,7 +7,7 @@ const product: OfficeProductDetail = {
   ...{ id: 'p', code: 'P', version: 3, imageUrl: '/media/a.svg', pictures: [] },
   texts: {
     ...{ name: words, unit: words, description: { th: '', en: '' } },
-    ...{ categoryPath: 'a.b', isForSale: false, isRecommended: true },
+    ...{ categoryPath: 'a.b', isForSale: false, isRecommended: true, isCuttable: false },
     specialUntil: '2099-01-01T00:00:00.000Z',
   },
   variants: [

@@ -60,7 +60,7 @@ export function ProductPlace({
   overview,
 }: FieldsProps & { overview: OfficeProductOverview | undefined }) {
   const { t } = useTranslation('officeProducts')
-  const { category = '', material = '', isForSale, isRecommended } = draft.values
+  const { category = '', material = '', isForSale, isRecommended, isCuttable } = draft.values
   // Until the choices are known, there is the one that stands.
   const { categories, materials } = overview ?? {
     categories: [{ path: category, name: category }],
@@ -80,6 +80,12 @@ export function ProductPlace({
         value={isRecommended === 'true' ? 'true' : 'false'}
         onChange={(value) => draft.type({ isRecommended: value })}
         options={(['true', 'false'] as const).map((value) => ({ value, label: t(`recommended_${value}`) }))}
+      />
+      <Choice
+        label={t('cuttable')}
+        value={isCuttable === 'true' ? 'true' : 'false'}
+        onChange={(value) => draft.type({ isCuttable: value })}
+        options={(['true', 'false'] as const).map((value) => ({ value, label: t(`cuttable_${value}`) }))}
       />
       <NativeSelect
         label={t('category')}

@@ -13,7 +13,15 @@ export type Figure = (typeof figures)[number]
 
 const textNames = [
   ...(['name.th', 'name.en', 'unit.th', 'unit.en', 'description.th', 'description.en'] as const),
-  ...(['category', 'material', 'isForSale', 'isRecommended', 'specialFrom', 'specialUntil'] as const),
+  ...([
+    'category',
+    'material',
+    'isForSale',
+    'isRecommended',
+    'isCuttable',
+    'specialFrom',
+    'specialUntil',
+  ] as const),
 ] as const
 export type TextName = (typeof textNames)[number]
 
@@ -38,6 +46,7 @@ export function valuesOf({ texts, variants }: OfficeProductDetail): Values {
     material: texts.materialId ?? '',
     isForSale: String(texts.isForSale),
     isRecommended: String(texts.isRecommended),
+    isCuttable: String(texts.isCuttable),
     specialFrom: toLocalTime(texts.specialFrom),
     specialUntil: toLocalTime(texts.specialUntil),
     ...Object.fromEntries(
@@ -131,6 +140,7 @@ export function changeOf(
       ...(text('material') && { materialId: text('material') }),
       isForSale: text('isForSale') === 'true',
       isRecommended: text('isRecommended') === 'true',
+      isCuttable: text('isCuttable') === 'true',
       ...time('specialFrom'),
       ...time('specialUntil'),
     },

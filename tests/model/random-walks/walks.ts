@@ -2,6 +2,7 @@ import type { Rule, WalkOptions } from '@phaen/statecharts'
 import * as accounts from './rules/accounts.ts'
 import * as addressBook from './rules/address-book.ts'
 import * as cart from './rules/cart.ts'
+import * as cutToSize from './rules/cut-to-size.ts'
 import * as editRecord from './rules/edit-record.ts'
 import * as guestCart from './rules/guest-cart.ts'
 import * as checkout from './rules/checkout.ts'
@@ -39,6 +40,7 @@ export const walks: Record<string, Walk> = {
   cart: { rules: cart.rules, varied: () => cart.vary },
   'quick-order': { rules: quickOrder.rules },
   'stock-notice': { rules: shell.stockNoticeRules },
+  'cut-to-size': { rules: cutToSize.rules },
   'saved-lists': { rules: savedLists.rules },
   checkout: { rules: checkout.rules, varied: () => checkout.vary },
   payment: { rules: payment.rules },

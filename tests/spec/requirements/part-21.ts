@@ -89,4 +89,24 @@ export const part21: Requirement[] = [
     text: 'Accepted in time, a quotation becomes one order at its prices, however often it is accepted; the stock is checked then',
     state: 'proven',
   },
+  {
+    id: 'R21.23',
+    text: 'Pieces are laid on the fewest sheets that a saw can cut through, with its kerf, the same in browser and server',
+    state: 'proven',
+  },
+  {
+    id: 'R21.24',
+    text: 'The server counts sheets and cuts of a cutting list and their price, and refuses pieces that cannot be cut',
+    state: 'proven',
+  },
+  {
+    id: 'R21.25',
+    text: 'A shopper sees plan, offcuts and price of the pieces at once, reads that cut goods are not returned, and puts them into the cart',
+    state: 'proven',
+  },
+  {
+    id: 'R21.26',
+    text: 'Cart, order, invoice and packing slip carry the cutting list; the slip draws the sheets',
+    state: 'proven',
+  },
 ]

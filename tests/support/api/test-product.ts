@@ -2,7 +2,11 @@ import { sql, type InferInsertModel } from 'drizzle-orm'
 import type { Database } from '../../../server/db/database.ts'
 import { productDescriptions, products, variants } from '../../../server/db/schema/catalogue.ts'
 
-type Fields = Partial<InferInsertModel<typeof variants>> & { sizeGuide?: string; isForSale?: boolean }
+type Fields = Partial<InferInsertModel<typeof variants>> & {
+  sizeGuide?: string
+  isForSale?: boolean
+  isCuttable?: boolean
+}
 
 export interface TestProduct {
   productId: string
@@ -17,7 +21,7 @@ let count = 0
  */
 export async function addProduct(
   { db }: Pick<Database, 'db'>,
-  { sizeGuide = 'box', isForSale = true, ...fields }: Fields = {},
+  { sizeGuide = 'box', isForSale = true, isCuttable = false, ...fields }: Fields = {},
 ): Promise<TestProduct> {
   count += 1
   // The later one is the greater one.
@@ -36,6 +40,7 @@ export async function addProduct(
     imageAltEn: '',
     sizeGuide,
     isForSale,
+    isCuttable,
     isRecommended: false,
     createdAt: new Date(0),
   })

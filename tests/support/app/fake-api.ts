@@ -80,7 +80,10 @@ export function openFakeApi(): FakeApi {
   }
   const change = ({ op, value }: CartChange) => {
     cart.version += 1
-    if (op === 'add') cart.items.push({ ...acrylic, ...value, cartItemId: `ci-${cart.version}` })
+    if (op === 'add') {
+      const { cutting: _, ...line } = value
+      cart.items.push({ ...acrylic, ...line, cartItemId: `ci-${cart.version}` })
+    }
     if (op === 'remove') cart.items = cart.items.filter(({ variantId }) => variantId !== value.variantId)
   }
   const answerCart = () => Response.json({ ...cart, total: { amount: 0 } } satisfies Cart)

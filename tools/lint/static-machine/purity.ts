@@ -18,7 +18,7 @@ const outsideNames = new Set([
   'createActor',
 ])
 
-const runTimeImports = ['xstate', '../payment-channels.ts', '../quantity-prices.ts']
+const runTimeImports = ['xstate', '../payment-channels.ts', '../quantity-prices.ts', '../cut-plan.ts']
 
 /** Finds the impure parts of a machine file: run-time imports, started actors, clock, random numbers, browser. */
 export function impurities(path: string): Refusal[] {

@@ -63,6 +63,7 @@ export const productFields: Record<ProductColumn, Field<ProductRow>> = {
   description_en: words('htmlEn'),
   for_sale: yesOrNo('isForSale'),
   recommended: yesOrNo('isRecommended'),
+  cuttable: yesOrNo('isCuttable'),
 }
 
 export const variantFields: Record<VariantColumn, Field<VariantRow>> = {
@@ -158,6 +159,7 @@ const productQuery = (db: Queries) =>
       imageAltEn: products.imageAltEn,
       isForSale: products.isForSale,
       isRecommended: products.isRecommended,
+      isCuttable: products.isCuttable,
       createdAt: products.createdAt,
       htmlTh: sql<string>`coalesce(${productDescriptions.htmlTh}, '')`,
       htmlEn: sql<string>`coalesce(${productDescriptions.htmlEn}, '')`,

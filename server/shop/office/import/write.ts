@@ -77,6 +77,7 @@ function productRow({ rows, goods }: Plan, belongings: Belongings) {
     unitEn: '',
     isForSale: false,
     isRecommended: false,
+    isCuttable: false,
     createdAt: new Date(),
     // Until it has its own picture, it has that of its category.
     imageUrl,

@@ -54,6 +54,7 @@ export async function readOfficeProduct(
       categoryPath: product.categoryPath,
       ...omitNulls({ materialId: product.materialId }),
       ...{ isForSale: product.isForSale, isRecommended: product.isRecommended },
+      isCuttable: product.isCuttable,
       ...timesOf(known),
     },
     variants: variantsOf(goods).map((variant) => toVariant(variant, language)),

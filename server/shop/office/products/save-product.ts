@@ -111,6 +111,7 @@ const productCells = (texts: OfficeProductTexts, { product }: Goods): Cells => (
   ...describing('description_en', texts.description.en, product.htmlEn),
   for_sale: texts.isForSale ? 'yes' : 'no',
   recommended: texts.isRecommended ? 'yes' : 'no',
+  ...(texts.isCuttable !== undefined && { cuttable: texts.isCuttable ? 'yes' : 'no' }),
 })
 
 /** A cell can be emptied, but not be empty still. */

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import type { Order } from '../../../../openapi/generated/schema.ts'
+import { CutNote } from '../../../components/cut-note/cut-note.tsx'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { formatNumber } from '../../../lib/format-number.ts'
@@ -26,7 +27,8 @@ export function OrderItems({ items, below }: OrderItemsProps) {
       </h2>
       <ul className={classes.items}>
         {items.map((item) => {
-          const { productId, variantId, name, imageUrl, color, size, quantity, unitPrice, total } = item
+          const { productId, variantId, name, imageUrl, color, size, quantity, unitPrice, total, cutting } =
+            item
           return (
             <li key={variantId}>
               <img
@@ -55,6 +57,7 @@ export function OrderItems({ items, below }: OrderItemsProps) {
                 </p>
                 <p>
                   {formatPrice(unitPrice.amount)} × {formatNumber(quantity)}
+                  {cutting && <CutNote cutting={cutting} isFull />}
                 </p>
               </div>
               <Price price={total} />

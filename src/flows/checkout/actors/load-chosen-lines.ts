@@ -22,7 +22,7 @@ export function loadChosenLinesWith(client: ShopClient, { customerId, whenCartIs
     const leftOut = readLeftOut(customerId)
     const items = cart.items
       .filter(({ status, cartItemId }) => status === 'available' && !leftOut.has(cartItemId))
-      .map(({ cartItemId, quantity, name, unit, imageUrl, weight, variants }) => ({
+      .map(({ cartItemId, quantity, name, unit, imageUrl, weight, variants, cutting }) => ({
         cartItemId,
         quantity,
         name,
@@ -30,6 +30,7 @@ export function loadChosenLinesWith(client: ShopClient, { customerId, whenCartIs
         imageUrl,
         weight,
         variants,
+        ...(cutting && { cutting }),
       }))
     return { items, total: totalOf(items) }
   })

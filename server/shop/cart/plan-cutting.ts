@@ -1,0 +1,71 @@
+import { cutPieceCount, mostCutPieces, planCuts, whyNotCut } from '../../../machines/cut-plan.ts'
+import type { CutList, CutPiece, FieldProblem } from '../../../openapi/generated/schema.ts'
+import type { LineCutting } from '../../db/schema/carts.ts'
+import { satangOf } from '../common/measures.ts'
+import { invalid, Problem } from '../common/problem.ts'
+import type { ShopSettings } from '../common/shop-settings.ts'
+import type { CartLine } from './cart-line.ts'
+import type { ProductVariant } from './product-variant.ts'
+
+/** As many as the contract takes at once. */
+const mostRows = 40
+
+export type PlanCutting = (asked: AskedCutting) => { quantity: number; cutting: LineCutting }
+
+interface AskedCutting {
+  productVariant: ProductVariant
+  list: CutList
+  quantity: number
+  /** The line that the list is added to. */
+  line: CartLine | undefined
+  /** Where the change stands in the request. */
+  field: string
+}
+
+/** Plans the lists of one request. All of them together have no more pieces than one line: a plan takes time. */
+export function cuttingPlanner({ kerfMm, minimumMm, bahtPerCut }: ShopSettings['cutting']): PlanCutting {
+  let planned = 0
+  return ({ productVariant: { product, variant }, list, quantity, line, field }) => {
+    const at = `${field}.cutting`
+    if (!product.isCuttable || variant.thicknessMm === null)
+      throw refused([{ field: at, code: 'notCuttable' }])
+    const whole = quantity - list.sheets
+    if (whole < 0)
+      throw invalid('More sheets are cut than are wanted', [{ field: `${at}.sheets`, code: 'maximum' }])
+    const sheet = { width: variant.widthMm, length: variant.lengthMm }
+    const wrong = list.pieces.flatMap((piece, row): FieldProblem[] => {
+      const code = whyNotCut(piece, sheet, { kerf: kerfMm, minimum: minimumMm })
+      return code ? [{ field: `${at}.pieces.${row}`, code }] : []
+    })
+    if (wrong.length > 0) throw refused(wrong)
+    const pieces = joined([...(line?.cutting?.pieces ?? []), ...list.pieces])
+    planned += cutPieceCount(pieces)
+    if (planned > mostCutPieces || pieces.length > mostRows)
+      throw refused([{ field: `${at}.pieces`, code: 'tooMany' }])
+    const { sheets, cuts } = planCuts(pieces, sheet, kerfMm)
+    const wholeBefore = line ? line.quantity - (line.cutting?.sheets ?? 0) : 0
+    return {
+      quantity: wholeBefore + whole + sheets.length,
+      cutting: {
+        pieces,
+        sheets: sheets.length,
+        cuts,
+        cutSatang: satangOf(bahtPerCut),
+        kerf: kerfMm,
+        ...sheet,
+      },
+    }
+  }
+}
+
+const refused = (errors: FieldProblem[]) => new Problem('CUT_REFUSED', 'This cannot be cut', { errors })
+
+/** Rows of the same pieces are one row. */
+function joined(pieces: readonly CutPiece[]): CutPiece[] {
+  const rows = new Map<string, CutPiece>()
+  for (const { width, length, count, mayTurn } of pieces) {
+    const key = `${width} ${length} ${mayTurn}`
+    rows.set(key, { width, length, count: count + (rows.get(key)?.count ?? 0), mayTurn })
+  }
+  return [...rows.values()]
+}

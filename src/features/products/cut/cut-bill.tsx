@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { cutPieceCount, type CutPlan } from '../../../../machines/cut-plan.ts'
+import { linePrice, unitPrice } from '../../../../machines/quantity-prices.ts'
+import type { CutPiece, CuttingTerms, VariantSize } from '../../../../openapi/generated/schema.ts'
+import { Bill } from '../../../components/bill/bill.tsx'
+import { Price } from '../../../components/price/price.tsx'
+import { totalWeight } from '../../../lib/format-measure.ts'
+import { formatPrice, shortPrice } from '../../../lib/money.ts'
+import { useFormat } from '../../../lib/use-format.ts'
+
+interface CutBillProps {
+  pieces: CutPiece[]
+  plan: CutPlan
+  size: VariantSize
+  terms: CuttingTerms
+}
+
+/** What the sheets and the cuts cost. The server counts it again. */
+export function CutBill({ pieces, plan: { sheets, cuts }, size, terms }: CutBillProps) {
+  const { t } = useTranslation('cutting')
+  const { weight } = useFormat()
+  const count = sheets.length
+  const goods = linePrice(size, count)
+  const cutting = (cuts * Math.round(terms.price.amount * 100)) / 100
+  const total = (Math.round(goods * 100) + Math.round(cutting * 100)) / 100
+  return (
+    <Bill
+      title={t('priceOf', { count: cutPieceCount(pieces) })}
+      lines={[
+        {
+          name: t('sheetsPrice', { count, each: shortPrice(unitPrice(size, count)) }),
+          value: formatPrice(goods),
+        },
+        {
+          name: t('cutsPrice', { count: cuts, each: shortPrice(terms.price.amount) }),
+          value: formatPrice(cutting),
+        },
+      ]}
+      total={{ name: t('total'), value: <Price price={{ amount: total }} size="large" /> }}
+      note={t('vatAndWeight', { weight: weight(totalWeight([{ weight: size.weight, quantity: count }])) })}
+    />
+  )
+}
