@@ -4111,6 +4111,7 @@ export interface components {
             quantity: number;
             unitPrice: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
+            cutting?: components["schemas"]["Cutting"];
         };
         QuotationListItem: {
             id: components["schemas"]["Id"];

@@ -1,5 +1,6 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { BillingAddress, DeliveryAddress } from '../../../openapi/generated/schema.ts'
+import type { LineCutting } from './carts.ts'
 import { satang, time } from './columns.ts'
 
 export const quotations = pgTable('quotations', {
@@ -49,7 +50,7 @@ export const quotationLines = pgTable(
     unitPriceSatang: satang('unit_price_satang').notNull(),
     listPriceSatang: satang('list_price_satang').notNull(),
     weightGrams: integer('weight_grams').notNull(),
-    cutting: jsonb(),
+    cutting: jsonb().$type<LineCutting>(),
   },
   (table) => [primaryKey({ columns: [table.quotationId, table.position] })],
 )

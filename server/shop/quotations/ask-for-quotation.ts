@@ -97,8 +97,8 @@ export async function goodsOfToday(tx: Queries, lines: readonly QuotationLine[])
     const positions = gone.map(({ position }) => String(position))
     throw linesRefused('NOT_FOR_SALE', 'It is not sold any more', positions)
   }
-  return lines.flatMap(({ variantId, quantity }) => {
+  return lines.flatMap(({ variantId, quantity, cutting }) => {
     const productVariant = sold.get(variantId)
-    return productVariant ? [{ quantity, productVariant, cartLineId: null }] : []
+    return productVariant ? [{ quantity, productVariant, cutting, cartLineId: null }] : []
   })
 }

@@ -12,9 +12,9 @@ import { requestRefused } from '../checkout/checkout-refusals.ts'
 import { loadOf } from '../shipping/load.ts'
 import { readOffers } from '../shipping/offers.ts'
 import { nextNumber, validUntil } from './quotation-number.ts'
-import type { QuotationRow } from './quotation-rows.ts'
+import { goodsSatangOf, type QuotationRow } from './quotation-rows.ts'
 
-type QuotedLine = Pick<CartLine, 'quantity' | 'productVariant'> & {
+type QuotedLine = Pick<CartLine, 'quantity' | 'productVariant' | 'cutting'> & {
   /** Of the line of the cart that it was. */
   cartLineId: string | null
 }
@@ -49,7 +49,7 @@ export async function issueQuotation(
     createdAt: now,
     validUntil: until,
     state: issuedQuotation(until),
-    goodsSatang: rows.reduce((sum, row) => sum + row.unitPriceSatang * row.quantity, 0),
+    goodsSatang: goodsSatangOf(rows),
     shippingSatang: offer.step.priceSatang,
     shippingId,
     shippingNameTh: offer.carrier.nameTh,
@@ -71,6 +71,7 @@ async function quotedRows(
     const { product, variant } = line.productVariant
     return {
       ...orderLine(line, index),
+      cutting: line.cutting,
       quotationId,
       cartLineId: line.cartLineId,
       code: codes.get(variant.productId) ?? '',

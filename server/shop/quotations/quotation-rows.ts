@@ -7,6 +7,7 @@ import {
 } from '../../../machines/quotation-status/quotation-events.ts'
 import type { Queries } from '../../db/database.ts'
 import { quotationLines, quotations } from '../../db/schema/quotations.ts'
+import { cutsSatang } from '../common/cutting.ts'
 import { notFound, Problem } from '../common/problem.ts'
 
 export type QuotationRow = typeof quotations.$inferSelect
@@ -51,5 +52,11 @@ export function refuseOldVersion(quotation: QuotationRow, version: number): void
       detail: String(quotation.version),
     })
 }
+
+/** Of all lines, with what is cut of them. */
+export const goodsSatangOf = (
+  lines: readonly Pick<typeof quotationLines.$inferInsert, 'unitPriceSatang' | 'quantity' | 'cutting'>[],
+): number =>
+  lines.reduce((sum, line) => sum + line.unitPriceSatang * line.quantity + cutsSatang(line.cutting), 0)
 
 export const totalOf = ({ goodsSatang, shippingSatang }: QuotationRow): number => goodsSatang + shippingSatang

@@ -103,6 +103,32 @@ describe('R21.16: a cart becomes a quotation', () => {
     expect(quotationDay(new Date('2026-11-27T17:00:00Z'))).toBe('691128')
   })
 
+  it('R21.26: with what is cut from its sheets, which the order carries too', async () => {
+    const shopper = await newShopper(api)
+    const size = { widthMm: 1220, lengthMm: 2440, thicknessMm: 3, priceSatang: 148_000, stock: 20 }
+    const product = await addProduct(api.database, { isCuttable: true, sizeGuide: 'sheet', ...size })
+    const added = put('add', product, 1)
+    if (added.op === 'remove') throw new Error('It adds')
+    const pieces = [{ width: 300, length: 200, count: 4, mayTurn: true }]
+    await shopper.take({ ...added, value: { ...added.value, cutting: { pieces, sheets: 1 } } })
+    const [inCart] = (await shopper.cart()).items
+    const { cartItemIds, deliveryAddress, shippingId } = await shopper.request()
+    const quotation = await ask(shopper, { cartItemIds, deliveryAddress, shippingId })
+    const cuts = inCart?.cutting?.price.amount ?? 0
+    expect(cuts).toBeGreaterThan(0)
+    expect(quotation).toMatchObject({
+      goodsTotal: { amount: 1480 + cuts },
+      items: [{ cutting: inCart?.cutting, total: { amount: 1480 + cuts } }],
+    })
+    const lines = [{ position: 1, unitPrice: { amount: 1000 } }]
+    good(await change(quotation, { lines }))
+    const changed = await read(shopper, quotation.id)
+    expect(changed.goodsTotal).toEqual({ amount: 1000 + cuts })
+    const { orderId } = good<CheckoutResult>(await accept(shopper, changed))
+    const order = good<Order>(await shopper.call('GET', `/api/orders/${orderId}`))
+    expect(order.items).toMatchObject([{ cutting: inCart?.cutting, total: { amount: 1000 + cuts } }])
+  })
+
   it('not with a way of shipping that is not offered, and the cart stays', async () => {
     const shopper = await newShopper(api)
     const wish = await wishOf(shopper, await addProduct(api.database))

@@ -4,6 +4,7 @@ import type { Quotation, QuotationListItem, QuotationPage } from '../../../opena
 import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { quotationLines, quotations } from '../../db/schema/quotations.ts'
+import { toCutting } from '../common/cutting.ts'
 import { includedVat } from '../common/included-vat.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
@@ -11,7 +12,14 @@ import { omitNulls } from '../common/omit-nulls.ts'
 import { readPage } from '../common/page.ts'
 import { taxed } from '../orders/read-refunds.ts'
 import { quotationNumber } from './quotation-number.ts'
-import { findQuotation, linesOf, totalOf, type QuotationLine, type QuotationRow } from './quotation-rows.ts'
+import {
+  findQuotation,
+  goodsSatangOf,
+  linesOf,
+  totalOf,
+  type QuotationLine,
+  type QuotationRow,
+} from './quotation-rows.ts'
 
 /** A quotation as its customer sees it; with a customer's id, another customer's is not found. */
 export async function readQuotation(
@@ -61,7 +69,8 @@ const toItem = (line: QuotationLine, language: ApiLanguage): Quotation['items'][
   size: inLanguage(language, line.labelTh, line.labelEn),
   quantity: line.quantity,
   unitPrice: baht(line.unitPriceSatang),
-  total: baht(line.unitPriceSatang * line.quantity),
+  total: baht(goodsSatangOf([line])),
+  ...toCutting(line.cutting),
 })
 
 export const pieces = sql<number>`(

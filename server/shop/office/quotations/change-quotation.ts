@@ -5,6 +5,7 @@ import { quotationLines, quotationNotices, quotations } from '../../../db/schema
 import { baht, satangOf } from '../../common/measures.ts'
 import { invalid } from '../../common/problem.ts'
 import {
+  goodsSatangOf,
   linesOf,
   lockQuotation,
   refuseOldVersion,
@@ -42,7 +43,7 @@ export async function changeQuotation(
       const isIt = and(eq(quotationLines.quotationId, id), eq(quotationLines.position, position))
       await tx.update(quotationLines).set({ unitPriceSatang }).where(isIt)
     }
-    const goodsSatang = after.reduce((sum, line) => sum + line.unitPriceSatang * line.quantity, 0)
+    const goodsSatang = goodsSatangOf(after)
     await tx
       .update(quotations)
       .set({ state, goodsSatang, shippingSatang, version: version + 1 })
