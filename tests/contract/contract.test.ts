@@ -62,6 +62,7 @@ const added = `
   POST   /api/quotations/{id}/decline
   POST   /api/quotations/{id}/renewal
   GET    /{language}/api/delivery-offers
+  GET    /{language}/api/pick-up-branches
   POST   /api/orders/{id}/cancel
   GET    /api/orders/{id}/transfer
   POST   /api/orders/{id}/confirm
@@ -152,6 +153,7 @@ const statusOfCode = {
   FORBIDDEN: 403,
   USER_INACTIVE: 403,
   PHONE_TAKEN: 409,
+  PICK_UP_CODE_WRONG: 409,
   EMAIL_TAKEN: 409,
   EDIT_CONFLICT: 409,
   LAST_OWNER: 409,

@@ -46,6 +46,7 @@ export const orderMessageWords = [
   'placed',
   'paid',
   'shipped',
+  'readyToPickUp',
   'cancelled',
   'refunded',
   'sms',

@@ -1,4 +1,4 @@
-import { IconCreditCard, IconQrcode, IconTruckDelivery } from '@tabler/icons-react'
+import { IconBuildingStore, IconCreditCard, IconQrcode, IconTruckDelivery } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -48,7 +48,12 @@ export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
   )
 }
 
-const icons = { transfer: IconQrcode, page: IconCreditCard, carrier: IconTruckDelivery }
+const icons = {
+  transfer: IconQrcode,
+  page: IconCreditCard,
+  carrier: IconTruckDelivery,
+  counter: IconBuildingStore,
+}
 
 function ChannelIcon({ channel }: { channel: PaymentChannel }) {
   const Icon = icons[paymentChannels[channel].paidBy]

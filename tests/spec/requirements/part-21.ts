@@ -89,4 +89,19 @@ export const part21: Requirement[] = [
     text: 'Accepted in time, a quotation becomes one order at its prices, however often it is accepted; the stock is checked then',
     state: 'proven',
   },
+  {
+    id: 'R21.20',
+    text: 'An order can be picked up at a branch: it needs no address, costs no shipping, and is paid before or at the counter',
+    state: 'proven',
+  },
+  {
+    id: 'R21.21',
+    text: 'Branches that hand over orders promise when one would be ready, by a rule from their opening hours',
+    state: 'proven',
+  },
+  {
+    id: 'R21.22',
+    text: 'The shopper is told when the goods wait at the branch and shows a code, which staff ask for before they hand them over',
+    state: 'proven',
+  },
 ]
