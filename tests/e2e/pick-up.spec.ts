@@ -1,6 +1,6 @@
 import { openCustomer, take } from './support/cart.ts'
 import { stepsOf } from './support/checkout.ts'
-import { signIn } from './support/office-sign-in.ts'
+import { newStaff, signInAs } from './support/new-staff.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -37,7 +37,7 @@ test('R21.20 R21.21 R21.22: an order is picked up at a branch, paid at its count
 
   const office = await context.newPage()
   await office.goto(`/office/orders/${orderNumber}`)
-  await signIn(office, 'owner')
+  await signInAs(office, await newStaff('sales'))
   const actions = office.getByRole('region', { name: 'ทำได้ตอนนี้' })
   for (const name of ['ยืนยันแทนลูกค้า', 'เริ่มเตรียมสินค้า', 'พร้อมให้ลูกค้ารับ'])
     await actions.getByRole('button', { name }).click()

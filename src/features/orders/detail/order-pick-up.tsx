@@ -21,7 +21,10 @@ export function OrderPickUp({ pickUp }: OrderPickUpProps) {
         </h2>
         <p>{address}</p>
         <p>
-          {t('pickUpHours')} {hours} · {t('pickUpPhone')}{' '}
+          {t('pickUpHours')} {hours}
+        </p>
+        <p>
+          {t('pickUpPhone')}{' '}
           <a className="no-break" href={`tel:${phone.replaceAll(/\D/g, '')}`}>
             {phone}
           </a>
