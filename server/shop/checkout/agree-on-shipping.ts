@@ -48,7 +48,11 @@ export async function agreeOnShipping(
   }
 }
 
-function refuseChannelOfAnotherWay({ paymentChannel, pickUpBranchId }: CheckoutRequest): void {
+/** A carrier's money is not taken at a branch, nor a branch's at the door. */
+export function refuseChannelOfAnotherWay({
+  paymentChannel,
+  pickUpBranchId,
+}: Pick<CheckoutRequest, 'paymentChannel' | 'pickUpBranchId'>): void {
   if (!suitsWay(paymentChannel, { isPickUp: pickUpBranchId !== undefined }))
     throw requestRefused('VALIDATION', 'paymentChannel', 'It is not paid so where it is handed over')
 }
