@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allowedEvents, canBePaid, nextStatus, placedOrder } from './order-status/order-events.ts'
-import { channelNames, channelsWhere, paymentChannels } from './payment-channels.ts'
+import { channelNames, channelsWhere, paymentChannels, suitsWay } from './payment-channels.ts'
 
 test('R4.39 the two payment channels of the specification: by card at once, in cash on delivery', () => {
   expect(paymentChannels.card).toEqual({
@@ -19,19 +19,28 @@ test('R4.39 the two payment channels of the specification: by card at once, in c
 
 test.each(channelNames)('an order by %s goes as its row says', (channel) => {
   const { isPaidBeforeShipping, expires, needsProvider } = paymentChannels[channel]
-  const placed = placedOrder(channel)
+  const isPickUp = !suitsWay(channel, { isPickUp: false })
+  const placed = placedOrder(channel, { isPickUp })
   const allows = allowedEvents(placed)
   expect(allows.includes('order.process'), 'work on an unpaid order').toBe(!isPaidBeforeShipping)
   expect(allows.includes('payment.paid'), 'paid before it is shipped').toBe(isPaidBeforeShipping)
   expect(allows.includes('order.expire'), 'expires').toBe(expires)
   expect(canBePaid(placed), 'can be paid at the page').toBe(needsProvider)
-  const handedOver = nextStatus({ ...placed, fulfilment: 'shipped' }, 'order.deliver')
+  const handedOver = isPickUp
+    ? nextStatus({ ...placed, fulfilment: 'readyToPickUp' }, 'order.pickUp')
+    : nextStatus({ ...placed, fulfilment: 'shipped' }, 'order.deliver')
   expect(handedOver?.payment, 'the money after the goods').toBe(isPaidBeforeShipping ? 'pending' : 'paid')
-  const unconfirmed = placedOrder(channel, { needsConfirmation: true })
+  const unconfirmed = placedOrder(channel, { needsConfirmation: true, isPickUp })
   expect(allowedEvents(unconfirmed).includes('order.expire'), 'unconfirmed').toBe(true)
 })
 
 test('a channel that is paid at the page of a provider is paid before its products are shipped', () => {
   for (const name of channelsWhere(({ needsProvider }) => needsProvider))
     expect(paymentChannels[name].isPaidBeforeShipping, name).toBe(true)
+})
+
+test('R21.20 a carrier takes money only for what it carries, and the counter only for what is picked up', () => {
+  const taken = (isPickUp: boolean) => channelNames.filter((channel) => suitsWay(channel, { isPickUp }))
+  expect(taken(false)).toEqual(['promptPay', 'card', 'cashOnDelivery'])
+  expect(taken(true)).toEqual(['promptPay', 'card', 'payAtCounter'])
 })

@@ -36,7 +36,7 @@ it('takes what customers are not told of, and names a word that is nothing of it
   const { orderMessagesOff } = readConfig({ ORDER_MESSAGES_OFF: 'placed, sms' }).settings
   expect(orderMessagesOff).toEqual(['placed', 'sms'])
   expect(complaintAbout({ ORDER_MESSAGES_OFF: 'paid,post' })).toBe(
-    'The shop cannot open: ORDER_MESSAGES_OFF must be of placed, paid, shipped, cancelled, refunded, sms, email, not "post".',
+    'The shop cannot open: ORDER_MESSAGES_OFF must be of placed, paid, shipped, readyToPickUp, cancelled, refunded, sms, email, not "post".',
   )
 })
 

@@ -1,4 +1,9 @@
-import type { Address, PaymentChannelOption, ShippingOption } from '../../openapi/generated/schema.ts'
+import type {
+  Address,
+  PaymentChannelOption,
+  PickUpBranch,
+  ShippingOption,
+} from '../../openapi/generated/schema.ts'
 import type { FlowCases } from '@phaen/statecharts'
 import type { CheckoutDraft, checkoutMachine } from './checkout.machine.ts'
 import { sampleCart } from './sample-cart.ts'
@@ -32,6 +37,18 @@ const truck: ShippingOption = {
 }
 const parcel: ShippingOption = { ...truck, shippingId: 's-parcel', available: false, reason: 'tooLong' }
 
+const branch: PickUpBranch = {
+  id: 'nonthaburi',
+  name: 'Nonthaburi branch',
+  district: 'Mueang Nonthaburi',
+  address: '60/12',
+  phone: '02-000-0002',
+  hours: 'Monday to Saturday',
+  mapUrl: 'https://maps.example/',
+  readyFrom: '2026-11-27T05:00:00Z',
+  readyInHours: 2,
+}
+
 const { id: addressBookId, ...place } = home
 const { isDefault: __, ...billingAddress } = place
 const decidedDraft: CheckoutDraft = {
@@ -41,6 +58,7 @@ const decidedDraft: CheckoutDraft = {
   billingAddress: undefined,
   isBillingAskedAgain: false,
   shipping: truck,
+  pickUp: undefined,
   paymentChannel: 'card',
   decided: { address: true, billing: true, shipping: true, channel: true },
   intention: undefined,
@@ -91,6 +109,7 @@ export const cases: FlowCases<typeof checkoutMachine> = {
       },
     ],
     'shipping.choose': [{ shippingId: 's-truck' }, { shippingId: 's-parcel' }],
+    'pickUp.choose': [{ branch }],
     'channel.choose': [{ paymentChannel: 'card' }, { paymentChannel: 'cashOnDelivery' }],
   },
   replies: {

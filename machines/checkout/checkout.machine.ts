@@ -17,10 +17,11 @@ import type {
   Money,
   PaymentChannel,
   PaymentChannelOption,
+  PickUpBranch,
   Problem,
   ShippingOption,
 } from '../../openapi/generated/schema.ts'
-import { paymentChannels } from '../payment-channels.ts'
+import { paymentChannels, suitsWay } from '../payment-channels.ts'
 
 /** A line of the order, with what the page shows of it. */
 export type CheckoutLine = Pick<
@@ -47,6 +48,8 @@ export interface CheckoutDraft {
   /** Whether the invoice would lose its tax id by a change of the delivery address. */
   isBillingAskedAgain: boolean
   shipping: ShippingOption | undefined
+  /** Where the order is picked up, instead of being shipped to an address. */
+  pickUp: PickUpBranch | undefined
   paymentChannel: PaymentChannel | undefined
   decided: Record<Step, boolean>
   /** The order request with its idempotency key. Resending the same request uses the same key. */
@@ -145,16 +148,25 @@ const shipmentOf = ({ address, cart }: CheckoutDraft): Shipment => {
 }
 
 const requestOf = (draft: CheckoutDraft): CheckoutRequest => {
+  const ordered = {
+    cartItemIds: draft.cart.items.map(({ cartItemId }) => cartItemId),
+    paymentChannel: known(draft.paymentChannel, 'the payment channel'),
+    expectedTotal: totalOf(draft),
+  }
+  if (draft.pickUp)
+    return {
+      pickUpBranchId: draft.pickUp.id,
+      ...(draft.billingAddress && { billingAddress: draft.billingAddress }),
+      ...ordered,
+    }
   const deliveryAddress = known(draft.address, 'the address')
   const { shippingId, shippingPricePerWeightIdentifier } = known(draft.shipping, 'the shipping')
   return {
     deliveryAddress,
     billingAddress: draft.billingAddress ?? billingTo(deliveryAddress),
-    cartItemIds: draft.cart.items.map(({ cartItemId }) => cartItemId),
     shippingId,
-    paymentChannel: known(draft.paymentChannel, 'the payment channel'),
     shippingPricePerWeightIdentifier,
-    expectedTotal: totalOf(draft),
+    ...ordered,
   }
 }
 
@@ -171,11 +183,26 @@ const blankDraftOf = (customerId: string): CheckoutDraft => ({
   billingAddress: undefined,
   isBillingAskedAgain: false,
   shipping: undefined,
+  pickUp: undefined,
   paymentChannel: undefined,
   decided: { address: false, billing: false, shipping: false, channel: false },
   intention: undefined,
   isPlacing: false,
 })
+
+/** The payment channels for how the goods are handed over. */
+export const channelsOf = ({
+  draft,
+  channels,
+}: {
+  draft: Pick<CheckoutDraft, 'pickUp'>
+  channels: PaymentChannelOption[]
+}): PaymentChannelOption[] =>
+  channels.filter(({ paymentChannel }) => suitsWay(paymentChannel, { isPickUp: draft.pickUp !== undefined }))
+
+/** Whether the way to pay that was chosen is possible for how the goods are handed over. */
+const isChannelKept = (draft: CheckoutDraft, isPickUp: boolean): boolean =>
+  draft.decided.channel && draft.paymentChannel !== undefined && suitsWay(draft.paymentChannel, { isPickUp })
 
 /** A placeholder for the address-book flow, which the composition provides. It outputs `{ address }`. */
 const addressBookStub: ActorLogic<
@@ -217,6 +244,7 @@ export const checkoutMachine = setup({
       | { type: 'shipping.choose'; shippingId: string }
       | { type: 'shipping.retry' }
       | { type: 'shipping.edit' }
+      | { type: 'pickUp.choose'; branch: PickUpBranch }
       | { type: 'channel.choose'; paymentChannel: PaymentChannel }
       | { type: 'channel.retry' }
       | { type: 'channel.edit' }
@@ -263,9 +291,9 @@ export const checkoutMachine = setup({
     isDraftOfAnother: ({ context }) => context.draft.customerId !== context.customerId,
     isAnotherCustomer: ({ context }, params: { customerId: string }) =>
       params.customerId !== context.customerId,
-    hasNoChannel: ({ context }) => context.channels.every(({ available }) => !available),
+    hasNoChannel: ({ context }) => channelsOf(context).every(({ available }) => !available),
     isChannelAvailable: ({ context }, params: { paymentChannel: PaymentChannel }) =>
-      context.channels.some(
+      channelsOf(context).some(
         ({ paymentChannel, available }) => paymentChannel === params.paymentChannel && available,
       ),
     isPaidOnDelivery: ({ context: { draft } }) =>
@@ -284,7 +312,11 @@ export const checkoutMachine = setup({
           ...draft,
           cart,
           shipping: isSameCart ? draft.shipping : undefined,
-          decided: { ...draft.decided, shipping: isSameCart && draft.decided.shipping },
+          decided: {
+            ...draft.decided,
+            // Picking up costs nothing, whatever is in the cart.
+            shipping: draft.decided.shipping && (isSameCart || draft.pickUp !== undefined),
+          },
         },
       }
     }),
@@ -299,11 +331,13 @@ export const checkoutMachine = setup({
           ...(lost && { billingAddress: lost }),
           isBillingAskedAgain: lost !== undefined,
           shipping: isSameAddress ? draft.shipping : undefined,
+          pickUp: undefined,
           decided: {
             ...draft.decided,
             address: true,
             billing: draft.decided.billing && lost === undefined,
-            shipping: isSameAddress && draft.decided.shipping,
+            shipping: isSameAddress && draft.pickUp === undefined && draft.decided.shipping,
+            channel: isChannelKept(draft, false),
           },
         },
       }
@@ -322,7 +356,30 @@ export const checkoutMachine = setup({
       draft: {
         ...draft,
         shipping: options.find(({ shippingId }) => shippingId === params.shippingId),
-        decided: { ...draft.decided, shipping: true },
+        pickUp: undefined,
+        decided: { ...draft.decided, shipping: true, channel: isChannelKept(draft, false) },
+      },
+    })),
+    setPickUp: assign(({ context: { draft } }, params: { branch: PickUpBranch }) => {
+      const { address, billingAddress, decided } = draft
+      // The invoice that was to name the delivery address still names it.
+      const named = decided.billing && address && !billingAddress ? billingTo(address) : billingAddress
+      return {
+        draft: {
+          ...draft,
+          billingAddress: named,
+          isBillingAskedAgain: false,
+          shipping: undefined,
+          pickUp: params.branch,
+          decided: { ...decided, address: true, shipping: true, channel: isChannelKept(draft, true) },
+        },
+      }
+    }),
+    reopenShipping: assign(({ context: { draft } }) => ({
+      draft: {
+        ...draft,
+        // Without an address there is no shipping to choose from.
+        decided: { ...draft.decided, address: draft.address !== undefined, shipping: false },
       },
     })),
     setChannel: assign(({ context: { draft } }, params: { paymentChannel: PaymentChannel }) => ({
@@ -388,6 +445,7 @@ export const checkoutMachine = setup({
       'billing.choose': 'The invoice is not being decided on.',
       'shipping.choose': 'No shippings are on offer.',
       'shipping.retry': 'No reading of the shippings has failed.',
+      'pickUp.choose': 'Neither the address nor the shipping is being decided on.',
       'channel.choose': 'No payment channels are on offer.',
       'channel.retry': 'The payment channels need not be read again.',
       'checkout.place': 'Something is still to be decided.',
@@ -456,6 +514,7 @@ export const checkoutMachine = setup({
           'address.*': 'The cart has not been read yet.',
           'billing.*': 'The cart has not been read yet.',
           'shipping.*': 'The cart has not been read yet.',
+          'pickUp.*': 'The cart has not been read yet.',
           'channel.*': 'The cart has not been read yet.',
           'checkout.place': 'The cart has not been read yet.',
         },
@@ -501,6 +560,7 @@ export const checkoutMachine = setup({
           'address.*': 'The cart has to be read first.',
           'billing.*': 'The cart has to be read first.',
           'shipping.*': 'The cart has to be read first.',
+          'pickUp.*': 'The cart has to be read first.',
           'channel.*': 'The cart has to be read first.',
           'checkout.place': 'The cart has to be read first.',
         },
@@ -518,6 +578,7 @@ export const checkoutMachine = setup({
           'address.*': 'There is nothing to order.',
           'billing.*': 'There is nothing to order.',
           'shipping.*': 'There is nothing to order.',
+          'pickUp.*': 'There is nothing to order.',
           'channel.*': 'There is nothing to order.',
           'checkout.place': 'There is nothing to order.',
         },
@@ -586,10 +647,10 @@ export const checkoutMachine = setup({
           actions: [{ type: 'reopen', params: { step: 'billing' } }, 'clearErrors'],
         },
         'shipping.edit': {
-          description: 'Another shipping.',
+          description: 'Another shipping, or another branch.',
           guard: 'shippingIsDecided',
           target: 'deciding',
-          actions: [{ type: 'reopen', params: { step: 'shipping' } }, 'clearErrors'],
+          actions: ['reopenShipping', 'clearErrors'],
         },
         'channel.edit': {
           description: 'Another way to pay.',
@@ -603,6 +664,16 @@ export const checkoutMachine = setup({
           description: 'Where the products go.',
           meta: { spec: ['R3.8', 'R5.49', 'R8.12'] },
           initial: 'choosing',
+          on: {
+            'pickUp.choose': {
+              description: 'At this branch: neither an address nor a carrier is needed.',
+              target: '#checkout.deciding',
+              actions: [
+                { type: 'setPickUp', params: ({ event }) => ({ branch: event.branch }) },
+                'clearErrors',
+              ],
+            },
+          },
           states: {
             choosing: {
               description: 'The address book is open: choose, create, change.',
@@ -671,6 +742,16 @@ export const checkoutMachine = setup({
           description: 'How the products are sent.',
           meta: { spec: ['R1.9', 'R3.11', 'R3.13', 'R5.48', 'R8.11'] },
           initial: 'loading',
+          on: {
+            'pickUp.choose': {
+              description: 'At this branch: neither an address nor a carrier is needed.',
+              target: '#checkout.deciding',
+              actions: [
+                { type: 'setPickUp', params: ({ event }) => ({ branch: event.branch }) },
+                'clearErrors',
+              ],
+            },
+          },
           states: {
             loading: {
               description: 'What is there for this address and this cart?',
@@ -972,6 +1053,7 @@ export const checkoutMachine = setup({
           'address.*': 'The order is being placed as it was decided.',
           'billing.*': 'The order is being placed as it was decided.',
           'shipping.*': 'The order is being placed as it was decided.',
+          'pickUp.*': 'The order is being placed as it was decided.',
           'channel.*': 'The order is being placed as it was decided.',
           'checkout.place': 'The order is being placed: pressing twice orders once.',
         },
@@ -1054,8 +1136,8 @@ export const checkoutMachine = setup({
             {
               description: 'The shipping is missing, or no longer offered.',
               guard: { type: 'isRefused', params: { by: ['SHIPPING_REQUIRED'] } },
-              target: '#checkout.steps.shipping',
-              actions: { type: 'reopen', params: { step: 'shipping' } },
+              target: '#checkout.deciding',
+              actions: 'reopenShipping',
             },
             {
               description: 'The shop does not deliver there.',
@@ -1085,7 +1167,7 @@ export const checkoutMachine = setup({
               description: 'It costs something else than the shopper was shown.',
               guard: { type: 'isRefused', params: { by: ['PRICE_CHANGED'] } },
               target: '#checkout.steps.review.priceChanged',
-              actions: [{ type: 'reopen', params: { step: 'shipping' } }, 'emitOutdated'],
+              actions: ['reopenShipping', 'emitOutdated'],
             },
             {
               description: 'The key belongs to another order.',
@@ -1132,6 +1214,7 @@ export const checkoutMachine = setup({
           'address.*': 'A new sign-in comes first.',
           'billing.*': 'A new sign-in comes first.',
           'shipping.*': 'A new sign-in comes first.',
+          'pickUp.*': 'A new sign-in comes first.',
           'channel.*': 'A new sign-in comes first.',
           'checkout.place': 'A new sign-in comes first.',
         },
@@ -1149,7 +1232,7 @@ export const checkoutMachine = setup({
       description: 'The order stands. How is it paid?',
       always: [
         {
-          description: 'The money comes with the goods.',
+          description: 'The money is paid when the goods are handed over.',
           guard: 'isPaidOnDelivery',
           target: 'placedOnDelivery',
         },
@@ -1169,6 +1252,7 @@ export const checkoutMachine = setup({
           'address.*': 'The order stands as it was placed.',
           'billing.*': 'The order stands as it was placed.',
           'shipping.*': 'The order stands as it was placed.',
+          'pickUp.*': 'The order stands as it was placed.',
           'channel.*': 'The order stands as it was placed.',
           'checkout.place': 'The order stands as it was placed.',
         },
@@ -1194,6 +1278,7 @@ export const checkoutMachine = setup({
           'address.*': 'The order stands as it was placed.',
           'billing.*': 'The order stands as it was placed.',
           'shipping.*': 'The order stands as it was placed.',
+          'pickUp.*': 'The order stands as it was placed.',
           'channel.*': 'The order stands as it was placed.',
           'checkout.place': 'The order stands as it was placed.',
         },
@@ -1230,6 +1315,7 @@ export const checkoutMachine = setup({
           'address.*': 'The order stands as it was placed.',
           'billing.*': 'The order stands as it was placed.',
           'shipping.*': 'The order stands as it was placed.',
+          'pickUp.*': 'The order stands as it was placed.',
           'channel.*': 'The order stands as it was placed.',
           'checkout.place': 'The order stands as it was placed.',
           'page.restored': 'The page says already that the shopper came back.',

@@ -22,6 +22,7 @@ export const orderEventTypes: OrderEventType[] = [
   'order.ready',
   'order.ship',
   'order.deliver',
+  'order.pickUp',
   'order.complete',
   'order.cancel',
   'order.expire',
@@ -38,14 +39,16 @@ export interface OrderState {
   payment: PaymentState
   confirmation: 'waiting' | 'confirmed'
   fulfilment: FulfilmentState
+  /** Its customer fetches it at a branch; otherwise it is shipped. */
+  isPickUp: boolean
 }
 
 /** Returns the state of a newly placed order. */
 export function placedOrder(
   paymentChannel: PaymentChannel,
-  { needsConfirmation = false }: { needsConfirmation?: boolean } = {},
+  { needsConfirmation = false, isPickUp = false }: { needsConfirmation?: boolean; isPickUp?: boolean } = {},
 ): OrderState {
-  const [snapshot] = initialTransition(orderStatusMachine, { paymentChannel, needsConfirmation })
+  const [snapshot] = initialTransition(orderStatusMachine, { paymentChannel, needsConfirmation, isPickUp })
   return stateOf(snapshot)
 }
 
@@ -81,14 +84,33 @@ export const canBeCancelled = (order: OrderState): boolean => nextStatus(order, 
 export const awaitsConfirmation = (order: OrderState): boolean =>
   nextStatus(order, 'order.confirm') !== undefined
 
+/** The stages of one way to the customer, which an order of the other way never comes to. */
+const stagesOf: Record<'pickUp' | 'shipping', readonly FulfilmentState[]> = {
+  pickUp: ['readyToPickUp', 'pickedUp'],
+  shipping: ['readyToShip', 'shipped', 'delivered'],
+}
+
+type Stage = [name: string, node: { ownEvents: readonly string[] }]
+
+function stagesOn({ isPickUp }: Pick<OrderState, 'isPickUp'>): Stage[] {
+  const others: readonly string[] = stagesOf[isPickUp ? 'shipping' : 'pickUp']
+  return Object.entries(orderStatusMachine.root.states.fulfilment?.states ?? {}).filter(
+    ([stage]) => !others.includes(stage),
+  )
+}
+
+/** Events of fulfilment that an order of the other way to the customer never takes are not offered at all. */
+export const isOfItsWay = (order: Pick<OrderState, 'isPickUp'>, type: OfficeOrderEvent): boolean =>
+  type === 'order.confirm' || stagesOn(order).some(([, node]) => node.ownEvents.includes(type))
+
 /** Why an event of the staff is not allowed now, as a word; undefined where it is. */
 export function whyNot(order: OrderState, type: OfficeOrderEvent): OfficeOrderAction['why'] {
   if (nextStatus(order, type)) return undefined
   if (order.fulfilment === 'cancelOrder') return 'cancelled'
   if (order.fulfilment === 'complete') return 'complete'
-  const stages = Object.entries(orderStatusMachine.root.states.fulfilment?.states ?? {})
+  const stages = stagesOn(order)
   const now = stages.findIndex(([stage]) => stage === order.fulfilment)
-  const isTaken = ([, node]: (typeof stages)[number]) => node.ownEvents.includes(type)
+  const isTaken = ([, node]: Stage) => node.ownEvents.includes(type)
   if (stages[now] && isTaken(stages[now]))
     return paymentChannels[order.paymentChannel].isPaidBeforeShipping ? 'unpaid' : 'unconfirmed'
   return stages.slice(now).some(isTaken) ? 'tooEarly' : 'tooLate'
@@ -106,10 +128,11 @@ const snapshotOf = ({
   payment,
   confirmation,
   fulfilment,
+  isPickUp,
 }: OrderState): SnapshotFrom<typeof orderStatusMachine> =>
   orderStatusMachine.resolveState({
     value: { payment, confirmation, fulfilment },
-    context: { paymentChannel, needsConfirmation: confirmation === 'waiting' },
+    context: { paymentChannel, needsConfirmation: confirmation === 'waiting', isPickUp },
   })
 
 const stateOf = ({ value, context }: SnapshotFrom<typeof orderStatusMachine>): OrderState => ({
@@ -117,4 +140,5 @@ const stateOf = ({ value, context }: SnapshotFrom<typeof orderStatusMachine>): O
   payment: value.payment,
   confirmation: value.confirmation,
   fulfilment: value.fulfilment,
+  isPickUp: context.isPickUp,
 })

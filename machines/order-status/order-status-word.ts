@@ -1,7 +1,7 @@
 import type { FulfilmentState, OrderStatus, PaymentState } from '../../openapi/generated/schema.ts'
 
 /**
- * Reduces payment and fulfilment to one of the ten statuses shown to people. A refund takes precedence. Until
+ * Reduces payment and fulfilment to one of the statuses shown to people. A refund takes precedence. Until
  * fulfilment begins the payment state is shown, afterwards the fulfilment state.
  */
 export function orderStatusWord(order: { payment: PaymentState; fulfilment: FulfilmentState }): OrderStatus {

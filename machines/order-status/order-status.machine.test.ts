@@ -7,12 +7,14 @@ import {
   canBeCancelled,
   canBePaid,
   eventAfterRefund,
+  isOfItsWay,
   isOrderEventType,
   nextStatus,
   orderEventTypes,
   type OrderState,
   placedOrder,
   returnsStock,
+  whyNot,
 } from './order-events.ts'
 import { orderStatusMachine } from './order-status.machine.ts'
 
@@ -22,6 +24,8 @@ const fulfilments: FulfilmentState[] = [
   'readyToShip',
   'shipped',
   'delivered',
+  'readyToPickUp',
+  'pickedUp',
   'complete',
   'cancelOrder',
 ]
@@ -30,6 +34,8 @@ const kinds = {
   card: placedOrder('card'),
   cashOnDelivery: placedOrder('cashOnDelivery'),
   'cashOnDelivery of a new customer': placedOrder('cashOnDelivery', { needsConfirmation: true }),
+  'card, picked up': placedOrder('card', { isPickUp: true }),
+  'payAtCounter of a new customer': placedOrder('payAtCounter', { needsConfirmation: true, isPickUp: true }),
 }
 type Kind = keyof typeof kinds
 const allKinds = Object.keys(kinds) as Kind[]
@@ -50,27 +56,35 @@ const cashLife: Record<string, Record<string, string>> = {
   'refund/complete': {},
 }
 
+/** Until the money is there, a card order is the same however it is handed over. */
+const unpaidByCard: Record<string, Record<string, string>> = {
+  'pending/pending': {
+    'payment.paid': 'paid/pending',
+    'payment.failed': 'failed/pending',
+    'payment.again': 'pending/pending',
+    'order.cancel': 'pending/cancelOrder',
+    'order.expire': 'pending/cancelOrder',
+  },
+  'failed/pending': {
+    'payment.paid': 'paid/pending',
+    'payment.again': 'pending/pending',
+    'order.cancel': 'failed/cancelOrder',
+    'order.expire': 'failed/cancelOrder',
+  },
+  'paid/pending': {
+    'payment.refunded': 'refund/cancelOrder',
+    'order.process': 'paid/processing',
+    'order.cancel': 'refund/cancelOrder',
+  },
+  'refund/cancelOrder': {},
+  'pending/cancelOrder': { 'payment.paid': 'refund/cancelOrder', 'payment.failed': 'failed/cancelOrder' },
+  'failed/cancelOrder': { 'payment.paid': 'refund/cancelOrder' },
+}
+
 /** Every state of an order, as `wordOf` tells it, with its allowed events; all other events are not allowed. */
 const lives: Record<Kind, Record<string, Record<string, string>>> = {
   card: {
-    'pending/pending': {
-      'payment.paid': 'paid/pending',
-      'payment.failed': 'failed/pending',
-      'payment.again': 'pending/pending',
-      'order.cancel': 'pending/cancelOrder',
-      'order.expire': 'pending/cancelOrder',
-    },
-    'failed/pending': {
-      'payment.paid': 'paid/pending',
-      'payment.again': 'pending/pending',
-      'order.cancel': 'failed/cancelOrder',
-      'order.expire': 'failed/cancelOrder',
-    },
-    'paid/pending': {
-      'payment.refunded': 'refund/cancelOrder',
-      'order.process': 'paid/processing',
-      'order.cancel': 'refund/cancelOrder',
-    },
+    ...unpaidByCard,
     'paid/processing': {
       'payment.refunded': 'refund/cancelOrder',
       'order.ready': 'paid/readyToShip',
@@ -96,9 +110,39 @@ const lives: Record<Kind, Record<string, Record<string, string>>> = {
     },
     'refund/delivered': { 'order.complete': 'refund/complete' },
     'refund/complete': {},
-    'refund/cancelOrder': {},
-    'pending/cancelOrder': { 'payment.paid': 'refund/cancelOrder', 'payment.failed': 'failed/cancelOrder' },
-    'failed/cancelOrder': { 'payment.paid': 'refund/cancelOrder' },
+  },
+  'card, picked up': {
+    ...unpaidByCard,
+    'paid/processing': {
+      'payment.refunded': 'refund/cancelOrder',
+      'order.ready': 'paid/readyToPickUp',
+      'order.cancel': 'refund/cancelOrder',
+    },
+    'paid/readyToPickUp': {
+      'payment.refunded': 'refund/cancelOrder',
+      'order.pickUp': 'paid/pickedUp',
+      'order.cancel': 'refund/cancelOrder',
+    },
+    'paid/pickedUp': { 'payment.refunded': 'refund/pickedUp', 'order.complete': 'paid/complete' },
+    'paid/complete': { 'payment.refunded': 'refund/complete' },
+    'refund/pickedUp': { 'order.complete': 'refund/complete' },
+    'refund/complete': {},
+  },
+  'payAtCounter of a new customer': {
+    'pending/pending unconfirmed': {
+      'order.confirm': 'pending/pending',
+      'order.cancel': 'pending/cancelOrder unconfirmed',
+      'order.expire': 'pending/cancelOrder unconfirmed',
+    },
+    'pending/cancelOrder unconfirmed': {},
+    'pending/pending': { 'order.process': 'pending/processing', 'order.cancel': 'pending/cancelOrder' },
+    'pending/processing': { 'order.ready': 'pending/readyToPickUp', 'order.cancel': 'pending/cancelOrder' },
+    'pending/readyToPickUp': { 'order.pickUp': 'paid/pickedUp', 'order.cancel': 'pending/cancelOrder' },
+    'pending/cancelOrder': {},
+    'paid/pickedUp': { 'payment.refunded': 'refund/pickedUp', 'order.complete': 'paid/complete' },
+    'paid/complete': { 'payment.refunded': 'refund/complete' },
+    'refund/pickedUp': { 'order.complete': 'refund/complete' },
+    'refund/complete': {},
   },
   cashOnDelivery: cashLife,
   'cashOnDelivery of a new customer': {
@@ -167,14 +211,20 @@ test('R4.39 R4.40 R4.41 R4.42 R4.43 a payment is in process, a success or failed
   expect(canBePaid(placedOrder('cashOnDelivery'))).toBe(false)
 })
 
-test('only an order in cash of a new customer has to be confirmed', () => {
+test('only an order of a new customer that is paid at the handover has to be confirmed', () => {
   expect(allKinds.filter((kind) => awaitsConfirmation(kinds[kind]))).toEqual([
     'cashOnDelivery of a new customer',
+    'payAtCounter of a new customer',
   ])
 })
 
 test('products that are handed over pay an order in cash, and never one by card', () => {
-  const shipped = { payment: 'pending', confirmation: 'confirmed', fulfilment: 'shipped' } as const
+  const shipped = {
+    payment: 'pending',
+    confirmation: 'confirmed',
+    fulfilment: 'shipped',
+    isPickUp: false,
+  } as const
   expect(nextStatus({ ...shipped, paymentChannel: 'cashOnDelivery' }, 'order.deliver')?.payment).toBe('paid')
   expect(nextStatus({ ...shipped, paymentChannel: 'card' }, 'order.deliver')?.payment).toBe('pending')
 })
@@ -187,11 +237,17 @@ test('a partial refund leaves an order paid, and a whole one makes it a refund, 
   expect(after(25_000, { ...order, payment: 'refund' })).toBeUndefined()
 })
 
-test('an order can be cancelled until it is shipped', () => {
+test('an order can be cancelled until it is shipped or picked up', () => {
   const cancellable = fulfilments.filter((fulfilment) =>
-    canBeCancelled({ paymentChannel: 'card', payment: 'paid', confirmation: 'confirmed', fulfilment }),
+    canBeCancelled({
+      paymentChannel: 'card',
+      payment: 'paid',
+      confirmation: 'confirmed',
+      fulfilment,
+      isPickUp: fulfilment.includes('ick'),
+    }),
   )
-  expect(cancellable).toEqual(['pending', 'processing', 'readyToShip'])
+  expect(cancellable).toEqual(['pending', 'processing', 'readyToShip', 'readyToPickUp'])
 })
 
 test('the products return to stock with each way to cancel, but not when the carrier lost them', () => {
@@ -210,7 +266,7 @@ test('the products return to stock with each way to cancel, but not when the car
       'card failed/pending order.cancel',
       'card pending/pending order.expire',
       'card failed/pending order.expire',
-      ...['pending', 'processing', 'readyToShip'].flatMap((fulfilment) => [
+      ...['pending', 'processing', 'readyToShip', 'readyToPickUp'].flatMap((fulfilment) => [
         `card paid/${fulfilment} order.cancel`,
         `card paid/${fulfilment} payment.refunded`,
       ]),
@@ -222,13 +278,18 @@ test('the products return to stock with each way to cancel, but not when the car
       'cashOnDelivery pending/processing order.cancel',
       'cashOnDelivery pending/readyToShip order.cancel',
       'cashOnDelivery pending/shipped parcel.returned',
+      'payAtCounter pending/pending unconfirmed order.cancel',
+      'payAtCounter pending/pending unconfirmed order.expire',
+      'payAtCounter pending/pending order.cancel',
+      'payAtCounter pending/processing order.cancel',
+      'payAtCounter pending/readyToPickUp order.cancel',
     ].toSorted(),
   )
 })
 
 test('a running order without the action that returns the stock stops loudly', () => {
   const order = createActor(orderStatusMachine, {
-    input: { paymentChannel: 'card', needsConfirmation: false },
+    input: { paymentChannel: 'card', needsConfirmation: false, isPickUp: false },
   })
   const errors: unknown[] = []
   order.subscribe({ error: (error) => errors.push(error) })
@@ -240,4 +301,23 @@ test('the list of events names each event of the machine', () => {
   expect([...orderEventTypes].sort()).toEqual([...orderStatusMachine.events].filter(Boolean).sort())
   expect(isOrderEventType('order.ship')).toBe(true)
   expect(isOrderEventType('order.steal')).toBe(false)
+})
+
+test('R21.20 an order that is picked up is offered no event of a parcel, and the other way round', () => {
+  const shipping = ['order.ship', 'order.deliver', 'parcel.returned', 'parcel.lost'] as const
+  const pickedUp = placedOrder('payAtCounter', { isPickUp: true })
+  const shipped = placedOrder('cashOnDelivery')
+  for (const type of shipping)
+    expect([isOfItsWay(pickedUp, type), isOfItsWay(shipped, type)], type).toEqual([false, true])
+  expect([isOfItsWay(pickedUp, 'order.pickUp'), isOfItsWay(shipped, 'order.pickUp')]).toEqual([true, false])
+  for (const type of [
+    'order.confirm',
+    'order.process',
+    'order.ready',
+    'order.complete',
+    'order.cancel',
+  ] as const)
+    expect([isOfItsWay(pickedUp, type), isOfItsWay(shipped, type)], type).toEqual([true, true])
+  expect(whyNot(pickedUp, 'order.pickUp')).toBe('tooEarly')
+  expect(whyNot({ ...pickedUp, fulfilment: 'pickedUp' }, 'order.cancel')).toBe('tooLate')
 })

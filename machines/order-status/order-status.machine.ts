@@ -9,8 +9,8 @@ import { paymentChannels } from '../payment-channels.ts'
  */
 export const orderStatusMachine = setup({
   types: {} as {
-    context: { paymentChannel: PaymentChannel; needsConfirmation: boolean }
-    input: { paymentChannel: PaymentChannel; needsConfirmation: boolean }
+    context: { paymentChannel: PaymentChannel; needsConfirmation: boolean; isPickUp: boolean }
+    input: { paymentChannel: PaymentChannel; needsConfirmation: boolean; isPickUp: boolean }
     events:
       | { type: 'payment.paid' }
       | { type: 'payment.failed' }
@@ -21,6 +21,7 @@ export const orderStatusMachine = setup({
       | { type: 'order.ready' }
       | { type: 'order.ship' }
       | { type: 'order.deliver' }
+      | { type: 'order.pickUp' }
       | { type: 'order.complete' }
       | { type: 'order.cancel' }
       | { type: 'order.expire' }
@@ -40,7 +41,11 @@ export const orderStatusMachine = setup({
       ({ context }) => paymentChannels[context.paymentChannel].needsProvider,
       not('isCancelled'),
     ]),
-    isPaidByHandover: and([not('isPaidBeforeShipping'), stateIn({ fulfilment: 'delivered' })]),
+    isPickUp: ({ context }) => context.isPickUp,
+    isPaidByHandover: and([
+      not('isPaidBeforeShipping'),
+      or([stateIn({ fulfilment: 'delivered' }), stateIn({ fulfilment: 'pickedUp' })]),
+    ]),
     isPaid: stateIn({ payment: 'paid' }),
     needsNoConfirmation: ({ context }) => !context.needsConfirmation,
     isConfirmed: stateIn({ confirmation: 'confirmed' }),
@@ -59,6 +64,7 @@ export const orderStatusMachine = setup({
   context: ({ input }) => ({
     paymentChannel: input.paymentChannel,
     needsConfirmation: input.needsConfirmation,
+    isPickUp: input.isPickUp,
   }),
   type: 'parallel',
   states: {
@@ -67,10 +73,11 @@ export const orderStatusMachine = setup({
       initial: 'pending',
       states: {
         pending: {
-          description: 'Not paid yet: in process at the payment page, or to be paid on delivery.',
+          description:
+            'Not paid yet: in process at the payment page, or to be paid on delivery or at the counter.',
           meta: { spec: ['R4.39', 'R4.43'] },
           always: {
-            description: 'Cash on delivery: handed over is paid.',
+            description: 'Cash on delivery, or at the counter: handed over is paid.',
             guard: 'isPaidByHandover',
             target: 'paid',
           },
@@ -139,9 +146,9 @@ export const orderStatusMachine = setup({
       states: {
         waiting: {
           description:
-            'Cash on delivery for a customer who is new to it: a code or the staff has to confirm it.',
+            'Paid at the handover by a customer who is new to it: a code or the staff has to confirm it.',
           always: {
-            description: 'Paid before it is shipped, or of a customer who has paid on delivery before.',
+            description: 'Paid beforehand, or of a customer who has paid at a handover before.',
             guard: 'needsNoConfirmation',
             target: 'confirmed',
           },
@@ -167,6 +174,7 @@ export const orderStatusMachine = setup({
           'order.ready': 'The goods are not in work.',
           'order.ship': 'No packed parcel waits for a carrier.',
           'order.deliver': 'No parcel is on its way.',
+          'order.pickUp': 'No goods wait at a branch.',
           'order.complete': 'The shopper does not have the goods yet.',
           'order.cancel': 'The goods have left the shop.',
           'order.expire': 'Only an order that waits for its money or its confirmation runs out.',
@@ -180,7 +188,7 @@ export const orderStatusMachine = setup({
           on: {
             'order.process': {
               description:
-                'Work begins; the money has to be there first, or cash on delivery to be confirmed.',
+                'Work begins; the money has to be there first, or the payment at the handover to be confirmed.',
               guard: 'mayBeWorkedOn',
               target: 'processing',
             },
@@ -206,7 +214,14 @@ export const orderStatusMachine = setup({
         processing: {
           description: 'The products are picked, cut and packed.',
           on: {
-            'order.ready': { description: 'Everything is packed.', target: 'readyToShip' },
+            'order.ready': [
+              {
+                description: 'Everything is packed and lies at the branch: the shopper is told.',
+                guard: 'isPickUp',
+                target: 'readyToPickUp',
+              },
+              { description: 'Everything is packed.', target: 'readyToShip' },
+            ],
             'payment.refunded': {
               description: 'The money was given back: nothing is sent.',
               guard: 'isPaid',
@@ -254,6 +269,30 @@ export const orderStatusMachine = setup({
         },
         delivered: {
           description: 'The shopper has the goods.',
+          on: { 'order.complete': { description: 'Nothing is left to do.', target: 'complete' } },
+        },
+        readyToPickUp: {
+          description: 'The goods wait at the branch for the shopper, who shows a code.',
+          on: {
+            'order.pickUp': {
+              description: 'The code was shown, and the goods handed over.',
+              target: 'pickedUp',
+            },
+            'payment.refunded': {
+              description: 'The money was given back: nothing is handed over.',
+              guard: 'isPaid',
+              target: 'cancelOrder',
+              actions: 'returnStock',
+            },
+            'order.cancel': {
+              description: 'The goods stay here. The last moment to cancel.',
+              target: 'cancelOrder',
+              actions: 'returnStock',
+            },
+          },
+        },
+        pickedUp: {
+          description: 'The shopper has fetched the goods.',
           on: { 'order.complete': { description: 'Nothing is left to do.', target: 'complete' } },
         },
         complete: {

@@ -10,6 +10,8 @@ const fulfilments: FulfilmentState[] = [
   'readyToShip',
   'shipped',
   'delivered',
+  'readyToPickUp',
+  'pickedUp',
   'complete',
   'cancelOrder',
 ]
@@ -18,6 +20,7 @@ const kinds = {
   card: placedOrder('card'),
   cashOnDelivery: placedOrder('cashOnDelivery'),
   'cashOnDelivery of a new customer': placedOrder('cashOnDelivery', { needsConfirmation: true }),
+  payAtCounter: placedOrder('payAtCounter', { isPickUp: true }),
 }
 type Kind = keyof typeof kinds
 const allKinds = Object.keys(kinds) as Kind[]
@@ -40,7 +43,7 @@ function reachable(kind: Kind): Map<string, OrderState> {
   return found
 }
 
-describe('the word of ten that a person is shown', () => {
+describe('the one word that a person is shown', () => {
   const shown: Record<PaymentState, Record<FulfilmentState, OrderStatus>> = {
     pending: {
       pending: 'pending',
@@ -48,6 +51,8 @@ describe('the word of ten that a person is shown', () => {
       readyToShip: 'readyToShip',
       shipped: 'shipped',
       delivered: 'delivered',
+      readyToPickUp: 'readyToPickUp',
+      pickedUp: 'pickedUp',
       complete: 'complete',
       cancelOrder: 'cancelOrder',
     },
@@ -57,6 +62,8 @@ describe('the word of ten that a person is shown', () => {
       readyToShip: 'readyToShip',
       shipped: 'shipped',
       delivered: 'delivered',
+      readyToPickUp: 'readyToPickUp',
+      pickedUp: 'pickedUp',
       complete: 'complete',
       cancelOrder: 'cancelOrder',
     },
@@ -66,6 +73,8 @@ describe('the word of ten that a person is shown', () => {
       readyToShip: 'readyToShip',
       shipped: 'shipped',
       delivered: 'delivered',
+      readyToPickUp: 'readyToPickUp',
+      pickedUp: 'pickedUp',
       complete: 'complete',
       cancelOrder: 'cancelOrder',
     },
@@ -75,6 +84,8 @@ describe('the word of ten that a person is shown', () => {
       readyToShip: 'refund',
       shipped: 'refund',
       delivered: 'refund',
+      readyToPickUp: 'refund',
+      pickedUp: 'refund',
       complete: 'refund',
       cancelOrder: 'refund',
     },
@@ -85,8 +96,8 @@ describe('the word of ten that a person is shown', () => {
     (order) => expect(orderStatusWord(order)).toBe(shown[order.payment][order.fulfilment]),
   )
 
-  test('all ten are used by some state', () => {
+  test('all of them are used by some state', () => {
     const words = allKinds.flatMap((kind) => [...reachable(kind).values()].map(orderStatusWord))
-    expect(new Set(words).size).toBe(10)
+    expect(new Set(words).size).toBe(12)
   })
 })

@@ -1103,6 +1103,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{language}/api/pick-up-branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the branches that hand over orders
+         * @description For whoever asks. Picking up costs nothing and needs no address.
+         */
+        get: operations["listPickUpBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/service-terms": {
         parameters: {
             query?: never;
@@ -2372,16 +2392,19 @@ export interface components {
             /** @description From the root down */
             ancestors: components["schemas"]["CategoryAncestor"][];
         };
-        /** @description No price in it is believed */
+        /** @description No price in it is believed. It names either the address with the shipping and its price, or the branch where the order is picked up */
         CheckoutRequest: {
-            deliveryAddress: components["schemas"]["DeliveryAddress"];
+            /** @description None and no branch either is ADDRESS_REQUIRED */
+            deliveryAddress?: components["schemas"]["DeliveryAddress"];
+            /** @description An extension of the shop. A branch of listPickUpBranches, instead of the address and the shipping; another one, or both, is SHIPPING_REQUIRED */
+            pickUpBranchId?: string;
             billingAddress?: components["schemas"]["BillingAddress"];
             /** @description The lines to be ordered, in any order; the others stay in the cart. None is CART_EMPTY */
             cartItemIds: components["schemas"]["Id"][];
             /** @description None or one that is not offered is SHIPPING_REQUIRED */
-            shippingId: string;
+            shippingId?: string;
             paymentChannel: components["schemas"]["PaymentChannel"];
-            shippingPricePerWeightIdentifier: string;
+            shippingPricePerWeightIdentifier?: string;
             /** @description What the shopper was shown; another sum is PRICE_CHANGED */
             expectedTotal?: components["schemas"]["Money"];
         };
@@ -2423,7 +2446,7 @@ export interface components {
         CompanyName: string;
         /**
          * Format: date-time
-         * @description An extension of the shop. Set while an order in cash on delivery has to be confirmed, by a code or by the staff; it is cancelled afterwards.
+         * @description An extension of the shop. Set while an order in cash on delivery, or to be paid at the counter, has to be confirmed, by a code or by the staff; it is cancelled afterwards.
          */
         ConfirmBefore: string;
         ConsentEntry: {
@@ -2599,8 +2622,11 @@ export interface components {
         ForgotPasswordOtpRequest: {
             email: components["schemas"]["Email"];
         };
-        /** @enum {string} */
-        FulfilmentState: "pending" | "processing" | "readyToShip" | "shipped" | "delivered" | "complete" | "cancelOrder";
+        /**
+         * @description readyToPickUp and pickedUp take the place of readyToShip, shipped and delivered where an order is picked up
+         * @enum {string}
+         */
+        FulfilmentState: "pending" | "processing" | "readyToShip" | "shipped" | "delivered" | "readyToPickUp" | "pickedUp" | "complete" | "cancelOrder";
         /**
          * Format: password
          * @description A password to compare, whatever it looks like
@@ -3095,9 +3121,9 @@ export interface components {
         /** @description Something that staff do with an order, what it needs, and where it is not allowed why not */
         OfficeOrderAction: {
             /** @enum {string} */
-            type: "order.confirm" | "order.process" | "order.ready" | "order.ship" | "order.deliver" | "order.complete" | "order.cancel" | "parcel.returned" | "parcel.lost" | "refund" | "tracking";
+            type: "order.confirm" | "order.process" | "order.ready" | "order.ship" | "order.deliver" | "order.pickUp" | "order.complete" | "order.cancel" | "parcel.returned" | "parcel.lost" | "refund" | "tracking";
             isAllowed: boolean;
-            needs: ("carrier" | "trackingNumber" | "reason" | "lines")[];
+            needs: ("carrier" | "trackingNumber" | "reason" | "lines" | "code")[];
             /**
              * @description unpaid and unconfirmed - it has to be that first; tooEarly and tooLate - the goods are not there yet, or past it; cancelled and complete - nothing happens to it any more; nothingLeft - all was given back; noRight - the role may not
              * @enum {string}
@@ -3117,6 +3143,7 @@ export interface components {
             unpaid: number;
             toRefund: number;
             readyToShip: number;
+            readyToPickUp: number;
             shipped: number;
         };
         /** @description The customer now; without a name, phone number and e-mail where it was erased */
@@ -3151,11 +3178,18 @@ export interface components {
          * @description What the staff makes happen, by the statechart order-status
          * @enum {string}
          */
-        OfficeOrderEvent: "order.confirm" | "order.process" | "order.ready" | "order.ship" | "order.deliver" | "order.complete" | "order.cancel" | "parcel.returned" | "parcel.lost";
-        OfficeOrderMove: components["schemas"]["OfficeOrderStep"] | components["schemas"]["OfficeOrderShipping"] | components["schemas"]["OfficeOrderCancelling"];
+        OfficeOrderEvent: "order.confirm" | "order.process" | "order.ready" | "order.ship" | "order.deliver" | "order.pickUp" | "order.complete" | "order.cancel" | "parcel.returned" | "parcel.lost";
+        OfficeOrderMove: components["schemas"]["OfficeOrderStep"] | components["schemas"]["OfficeOrderShipping"] | components["schemas"]["OfficeOrderCancelling"] | components["schemas"]["OfficeOrderPickUp"];
         OfficeOrderPage: {
             data: components["schemas"]["OfficeOrder"][];
             totalRecords: number;
+        };
+        OfficeOrderPickUp: {
+            /** @constant */
+            type: "order.pickUp";
+            version: components["schemas"]["OfficeOrderVersion"];
+            /** @description What the customer shows, in capitals or not; another one is PICK_UP_CODE_WRONG */
+            code: string;
         };
         OfficeOrderShipping: {
             /** @constant */
@@ -3178,7 +3212,7 @@ export interface components {
          * @description toPack may be worked on; unpaid waits for its money; toRefund has money that the staff has to give back by hand
          * @enum {string}
          */
-        OfficeOrderView: "toPack" | "unpaid" | "toRefund" | "readyToShip" | "shipped";
+        OfficeOrderView: "toPack" | "unpaid" | "toRefund" | "readyToShip" | "readyToPickUp" | "shipped";
         OfficePasswordChange: {
             oldPassword: components["schemas"]["GivenPassword"];
             newPassword: components["schemas"]["NewPassword"];
@@ -3584,9 +3618,11 @@ export interface components {
             goodsTotal: components["schemas"]["Money"];
             shippingPrice: components["schemas"]["Money"];
             saved: components["schemas"]["Money"];
-            deliveryAddress: components["schemas"]["DeliveryAddress"];
+            /** @description Absent where the order is picked up */
+            deliveryAddress?: components["schemas"]["DeliveryAddress"];
             billingAddress?: components["schemas"]["BillingAddress"];
             shippingName: string;
+            pickUp?: components["schemas"]["PickUp"];
             /** @description Absent of orders from before it was promised */
             arrival?: components["schemas"]["ArrivalDays"];
             referenceCode?: string;
@@ -3642,6 +3678,7 @@ export interface components {
              * @description From the shipping on
              */
             shippedAt?: string;
+            pickUp?: components["schemas"]["PickUp"];
             /** @description Pictures of the first lines, at most three, in the order of the lines; none where the order has no lines */
             imageUrls: string[];
         };
@@ -3653,7 +3690,7 @@ export interface components {
          * @description The one word that a person is shown for the payment and the fulfilment together
          * @enum {string}
          */
-        OrderStatus: "pending" | "processing" | "readyToShip" | "complete" | "cancelOrder" | "shipped" | "delivered" | "paid" | "refund" | "failed";
+        OrderStatus: "pending" | "processing" | "readyToShip" | "complete" | "cancelOrder" | "shipped" | "delivered" | "paid" | "refund" | "failed" | "readyToPickUp" | "pickedUp";
         OrderTimelineEntry: {
             /** @description A word of PaymentState or FulfilmentState that the order came to; confirmed; or, right before cancelOrder, why it came to nothing - unpaid, unconfirmed, parcelReturned, whose products are in stock again, or parcelLost. A client shows the words that it knows and leaves out others */
             event: string;
@@ -3737,8 +3774,11 @@ export interface components {
             state: "pending" | "paid" | "failed" | "expired";
             failureCode?: components["schemas"]["PaymentFailureCode"];
         };
-        /** @enum {string} */
-        PaymentChannel: "card" | "promptPay" | "cashOnDelivery";
+        /**
+         * @description payAtCounter is an extension of the shop, for orders that are picked up; cashOnDelivery is for the others
+         * @enum {string}
+         */
+        PaymentChannel: "card" | "promptPay" | "cashOnDelivery" | "payAtCounter";
         PaymentChannelOption: {
             paymentChannel: components["schemas"]["PaymentChannel"];
             available: boolean;
@@ -3791,6 +3831,47 @@ export interface components {
         };
         /** @description Ten digits of a Thai mobile number, which can sign in */
         PhoneNumber: string;
+        /** @description An extension of the shop. The branch where the order is picked up, as it was when it was placed */
+        PickUp: {
+            branchId: components["schemas"]["Id"];
+            name: string;
+            address: string;
+            phone: string;
+            hours: string;
+            /**
+             * Format: uri
+             * @description The place on a map
+             */
+            mapUrl: string;
+            /**
+             * Format: date-time
+             * @description When it was promised to be ready
+             */
+            readyFrom: string;
+            /** @description What the customer shows at the counter; only while the goods wait there, and never answered to staff, who ask for it */
+            code?: string;
+        };
+        /** @description A branch that hands over orders, and when it would have one ready that is placed now */
+        PickUpBranch: {
+            id: components["schemas"]["Id"];
+            name: string;
+            district: string;
+            address: string;
+            phone: string;
+            hours: string;
+            /**
+             * Format: uri
+             * @description The place on a map
+             */
+            mapUrl: string;
+            /**
+             * Format: date-time
+             * @description After some hours of opening time from now
+             */
+            readyFrom: string;
+            /** @description These hours, where the branch is open and stays open for them; absent otherwise */
+            readyInHours?: number;
+        };
         /** @description A sub-district, district or province */
         PlaceName: string;
         Postcode: string;
@@ -3822,7 +3903,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "CUT_REFUSED" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "LIST_NAME_TAKEN" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "QUOTATION_CLOSED" | "QUOTATION_EXPIRED" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SAVED_LISTS_FULL" | "REVIEW_CLOSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "CUT_REFUSED" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "LIST_NAME_TAKEN" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PICK_UP_CODE_WRONG" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "QUOTATION_CLOSED" | "QUOTATION_EXPIRED" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SAVED_LISTS_FULL" | "REVIEW_CLOSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -4831,6 +4912,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Somebody else has changed the order, whose version now is in `detail`; or the event is not allowed now; or the code is not the one of the order that is picked up */
+        OfficeMoveConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Somebody else has changed it",
+                 *       "status": 409,
+                 *       "code": "EDIT_CONFLICT",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Somebody else has changed the order, whose version now is in `detail`; or it is not one for that */
         OfficeOrderConflict: {
             headers: {
@@ -5780,6 +5879,7 @@ export type OfficeOrderDetail = components['schemas']['OfficeOrderDetail'];
 export type OfficeOrderEvent = components['schemas']['OfficeOrderEvent'];
 export type OfficeOrderMove = components['schemas']['OfficeOrderMove'];
 export type OfficeOrderPage = components['schemas']['OfficeOrderPage'];
+export type OfficeOrderPickUp = components['schemas']['OfficeOrderPickUp'];
 export type OfficeOrderShipping = components['schemas']['OfficeOrderShipping'];
 export type OfficeOrderSort = components['schemas']['OfficeOrderSort'];
 export type OfficeOrderStep = components['schemas']['OfficeOrderStep'];
@@ -5860,6 +5960,8 @@ export type PaymentTransfer = components['schemas']['PaymentTransfer'];
 export type PersonName = components['schemas']['PersonName'];
 export type PhoneExistence = components['schemas']['PhoneExistence'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type PickUp = components['schemas']['PickUp'];
+export type PickUpBranch = components['schemas']['PickUpBranch'];
 export type PlaceName = components['schemas']['PlaceName'];
 export type Postcode = components['schemas']['Postcode'];
 export type PriceTier = components['schemas']['PriceTier'];
@@ -5971,6 +6073,7 @@ export type ResponseListRefused = components['responses']['ListRefused'];
 export type ResponseMessageNotSent = components['responses']['MessageNotSent'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOfficeContentConflict = components['responses']['OfficeContentConflict'];
+export type ResponseOfficeMoveConflict = components['responses']['OfficeMoveConflict'];
 export type ResponseOfficeOrderConflict = components['responses']['OfficeOrderConflict'];
 export type ResponseOfficeProductConflict = components['responses']['OfficeProductConflict'];
 export type ResponseOfficeQuotationConflict = components['responses']['OfficeQuotationConflict'];
@@ -10845,6 +10948,51 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    listPickUpBranches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Another word is 404
+                 * @example thai
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, with the time from which an order that is placed now would be ready */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "nonthaburi",
+                     *         "name": "สาขานนทบุรี",
+                     *         "district": "เมืองนนทบุรี",
+                     *         "address": "60/12 ถนนรัตนาธิเบศร์ ตำบลบางกระสอ อำเภอเมืองนนทบุรี นนทบุรี 11000",
+                     *         "phone": "02-000-0002",
+                     *         "hours": "จันทร์–เสาร์ 8.00–17.30 น.",
+                     *         "mapUrl": "https://www.google.com/maps/search/?api=1&query=13.8609%2C100.5052",
+                     *         "readyFrom": "2024-11-21T05:00:00Z",
+                     *         "readyInHours": 2
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PickUpBranch"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     getServiceTerms: {
         parameters: {
             query?: never;
@@ -11451,6 +11599,7 @@ export interface operations {
                      *       "unpaid": 7,
                      *       "toRefund": 2,
                      *       "readyToShip": 5,
+                     *       "readyToPickUp": 3,
                      *       "shipped": 18
                      *     }
                      */
@@ -11756,7 +11905,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OfficeOrderConflict"];
+            409: components["responses"]["OfficeMoveConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

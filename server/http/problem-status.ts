@@ -30,6 +30,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   ORDER_NOT_ALLOWED: 409,
   OUT_OF_STOCK: 409,
   PHONE_TAKEN: 409,
+  PICK_UP_CODE_WRONG: 409,
   PRICE_CHANGED: 409,
   QUOTATION_CLOSED: 409,
   QUOTATION_EXPIRED: 409,

@@ -62,6 +62,8 @@ export const publicReads: { [Id in OperationId]?: PublicRead<Id> } = {
   getContent: content,
   // Its cut-off passes: a cached answer may be five minutes old, and what is promised is agreed on at the checkout.
   listDeliveryOffers: { cacheControl: freshFor(60, 60), tags: () => [...listed, 'content'] },
+  // The time from which an order would be ready passes on, as a cut-off does.
+  listPickUpBranches: { cacheControl: freshFor(60, 60), tags: () => ['content'] },
   getServiceTerms: content,
   // Each page names them in its footer. They come from the settings of the server, which change when it starts anew.
   listPaymentChannels: { cacheControl: ofGoods, tags: () => [] },

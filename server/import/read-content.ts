@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { categoryIdOf, productIdOf } from './catalogue-sheets.ts'
 import { readDocument } from './document.ts'
 import type { Faults } from './faults.ts'
+import { openHours } from './open-hours.ts'
 import * as cell from './sheet.ts'
 import { readSheet } from './sheet.ts'
 import { pageSlugs } from './shop.ts'
@@ -60,11 +61,14 @@ const branchColumns = {
   branch: cell.name,
   name_th: cell.text,
   name_en: cell.text,
+  district_th: cell.text,
+  district_en: cell.text,
   address_th: cell.text,
   address_en: cell.text,
   phone: cell.text,
   hours_th: cell.text,
   hours_en: cell.text,
+  pick_up_hours: cell.maybe(openHours),
   lat: v.pipe(cell.number, v.minValue(-90, 'is no latitude'), v.maxValue(90, 'is no latitude')),
   lng: v.pipe(cell.number, v.minValue(-180, 'is no longitude'), v.maxValue(180, 'is no longitude')),
 }
@@ -168,9 +172,11 @@ function readBranches({ textOf }: Folder, faults: Faults): Branch[] {
   return readSheet({ file, text: textOf(file), columns: branchColumns }, faults).map((row) => ({
     id: row.branch,
     name: { th: row.name_th, en: row.name_en },
+    district: { th: row.district_th, en: row.district_en },
     address: { th: row.address_th, en: row.address_en },
     phone: row.phone,
     hours: { th: row.hours_th, en: row.hours_en },
+    ...(row.pick_up_hours && { pickUpHours: row.pick_up_hours }),
     lat: row.lat,
     lng: row.lng,
   }))

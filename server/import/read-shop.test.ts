@@ -22,7 +22,7 @@ const files = {
     'code,picture,alt_th,alt_en,width,height,variant,goods_box\nA-1,/media/a-1.jpg,แผ่นใส,Clear sheet,800,800,small,19 3 82 88\n',
   'catalogue/set-colors.csv': 'code,color,color_th,color_en\n',
   'content/branches.csv':
-    'branch,name_th,name_en,address_th,address_en,phone,hours_th,hours_en,lat,lng\nmain,ร้าน,Shop,กรุงเทพฯ,Bangkok,02-000-0000,ทุกวัน,Daily,13.7,100.5\n',
+    'branch,name_th,name_en,district_th,district_en,address_th,address_en,phone,hours_th,hours_en,pick_up_hours,lat,lng\nmain,ร้าน,Shop,บางรัก,Bang Rak,กรุงเทพฯ,Bangkok,02-000-0000,ทุกวัน,Daily,sun-sat 08:00-17:30,13.7,100.5\n',
   'content/clients.csv':
     'client,name_th,name_en,job_th,job_en,picture,picture_text_th,picture_text_en,product\n',
   'content/blogs/first-sheet.md': `---

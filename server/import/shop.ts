@@ -133,12 +133,23 @@ export interface Page {
   readonly contentHtml: Text
 }
 
+/** A branch is open on these days, from one time of the day to another; Sunday is 0. */
+export interface OpenHours {
+  readonly days: readonly number[]
+  /** `08:00`, by the clock of Bangkok. */
+  readonly from: string
+  readonly to: string
+}
+
 export interface Branch {
   readonly id: string
   readonly name: Text
+  readonly district: Text
   readonly address: Text
   readonly phone: string
   readonly hours: Text
+  /** When it hands over orders; absent where it does not. */
+  readonly pickUpHours?: readonly OpenHours[]
   readonly lat: number
   readonly lng: number
 }

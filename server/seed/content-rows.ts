@@ -74,17 +74,20 @@ export function pageRow({ slug, version, effectiveAt, title, contentHtml }: Page
 }
 
 export function branchRow(branch: Branch, index: number): typeof branches.$inferInsert {
-  const { id, name, address, phone, hours, lat, lng } = branch
+  const { id, name, district, address, phone, hours, pickUpHours, lat, lng } = branch
   return {
     id,
     position: index + 1,
     nameTh: name.th,
     nameEn: name.en,
+    districtTh: district.th,
+    districtEn: district.en,
     addressTh: address.th,
     addressEn: address.en,
     phone,
     hoursTh: hours.th,
     hoursEn: hours.en,
+    pickUpHours,
     lat,
     lng,
   }

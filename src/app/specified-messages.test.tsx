@@ -80,6 +80,7 @@ function checkout(
     <CheckoutPage
       actor={createActor(checkoutMachine, { snapshot, input })}
       renderAddresses={() => null}
+      renderPickUp={() => null}
       renderBilling={() => null}
     />
   )

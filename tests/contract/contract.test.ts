@@ -62,6 +62,7 @@ const added = `
   POST   /api/quotations/{id}/decline
   POST   /api/quotations/{id}/renewal
   GET    /{language}/api/delivery-offers
+  GET    /{language}/api/pick-up-branches
   POST   /api/orders/{id}/cancel
   GET    /api/orders/{id}/transfer
   POST   /api/orders/{id}/confirm
@@ -104,6 +105,10 @@ const added = `
   GET    /api/office/quotations
   GET    /api/office/quotations/{id}
   PUT    /api/office/quotations/{id}
+  GET    /api/office/categories
+  POST   /api/office/categories
+  PUT    /api/office/categories/{id}
+  DELETE /api/office/categories/{id}
   GET    /api/office/reviews
   POST   /api/office/reviews/{id}/decision
   PUT    /api/office/reviews/{id}/answer
@@ -152,6 +157,7 @@ const statusOfCode = {
   FORBIDDEN: 403,
   USER_INACTIVE: 403,
   PHONE_TAKEN: 409,
+  PICK_UP_CODE_WRONG: 409,
   EMAIL_TAKEN: 409,
   EDIT_CONFLICT: 409,
   LAST_OWNER: 409,

@@ -1,4 +1,13 @@
-import { boolean, date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { time } from './columns.ts'
 
 export const articles = pgTable(
@@ -89,16 +98,28 @@ export const pages = pgTable(
   (table) => [primaryKey({ columns: [table.slug, table.version] })],
 )
 
+/** A branch is open on these days, from one time of the day to another; Sunday is 0. */
+export interface OpenHours {
+  readonly days: readonly number[]
+  /** `08:00`, by the clock of Bangkok. */
+  readonly from: string
+  readonly to: string
+}
+
 export const branches = pgTable('branches', {
   id: text().primaryKey(),
   position: integer().notNull(),
   nameTh: text('name_th').notNull(),
   nameEn: text('name_en').notNull(),
+  districtTh: text('district_th').notNull().default(''),
+  districtEn: text('district_en').notNull().default(''),
   addressTh: text('address_th').notNull(),
   addressEn: text('address_en').notNull(),
   phone: text().notNull(),
   hoursTh: text('hours_th').notNull(),
   hoursEn: text('hours_en').notNull(),
+  /** When it hands over orders; null where it does not. */
+  pickUpHours: jsonb('pick_up_hours').$type<readonly OpenHours[]>(),
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),
 })

@@ -16,6 +16,7 @@ export type NoticeEvent =
   | 'placed'
   | 'paid'
   | 'shipped'
+  | 'readyToPickUp'
   | 'refunded'
   | 'cancelled'
   | 'unpaid'

@@ -1,7 +1,22 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { BillingAddress, DeliveryAddress, PaymentChannel } from '../../../openapi/generated/schema.ts'
 import type { LineCutting } from './carts.ts'
 import { satang, time } from './columns.ts'
+
+/** The branch as it was when the order was placed. */
+export interface PickUpPlace {
+  id: string
+  nameTh: string
+  nameEn: string
+  addressTh: string
+  addressEn: string
+  phone: string
+  hoursTh: string
+  hoursEn: string
+  lat: number
+  lng: number
+}
 
 export const orders = pgTable('orders', {
   id: text().primaryKey(),
@@ -18,13 +33,31 @@ export const orders = pgTable('orders', {
     .notNull()
     .default('thai'),
   fulfilment: text({
-    enum: ['pending', 'processing', 'readyToShip', 'shipped', 'delivered', 'complete', 'cancelOrder'],
+    enum: [
+      'pending',
+      'processing',
+      'readyToShip',
+      'shipped',
+      'delivered',
+      'readyToPickUp',
+      'pickedUp',
+      'complete',
+      'cancelOrder',
+    ],
   }).notNull(),
   goodsSatang: satang('goods_satang').notNull(),
   shippingSatang: satang('shipping_satang').notNull(),
   totalSatang: satang('total_satang').notNull(),
   savedSatang: satang('saved_satang').notNull(),
-  deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
+  deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>(),
+  /** Instead of the address, where the order is picked up. */
+  pickUpBranch: jsonb('pick_up_branch').$type<PickUpPlace>(),
+  isPickUp: boolean('is_pick_up')
+    .notNull()
+    .generatedAlwaysAs(sql`pick_up_branch is not null`),
+  /** What the customer shows at the counter. */
+  pickUpCode: text('pick_up_code'),
+  pickUpFrom: time('pick_up_from'),
   billingAddress: jsonb('billing_address').$type<BillingAddress>(),
   shippingId: text('shipping_id').notNull(),
   shippingNameTh: text('shipping_name_th').notNull(),

@@ -74,8 +74,15 @@ export const orderWords: Record<SandboxLanguage, OrderWords> = {
       paid: 'ชำระเงินแล้ว',
       refund: 'คืนเงินแล้ว',
       failed: 'ชำระเงินไม่สำเร็จ',
+      readyToPickUp: 'พร้อมให้รับ',
+      pickedUp: 'รับสินค้าแล้ว',
     },
-    channels: { card: 'บัตรเครดิต / เดบิต', promptPay: 'QR พร้อมเพย์', cashOnDelivery: 'เก็บเงินปลายทาง' },
+    channels: {
+      card: 'บัตรเครดิต / เดบิต',
+      promptPay: 'QR พร้อมเพย์',
+      cashOnDelivery: 'เก็บเงินปลายทาง',
+      payAtCounter: 'ชำระที่สาขา',
+    },
     events: {
       'payment.paid': 'ธนาคารรับชำระ',
       'payment.failed': 'ธนาคารปฏิเสธ',
@@ -114,8 +121,15 @@ export const orderWords: Record<SandboxLanguage, OrderWords> = {
       paid: 'Paid',
       refund: 'Refunded',
       failed: 'Payment failed',
+      readyToPickUp: 'Ready to pick up',
+      pickedUp: 'Picked up',
     },
-    channels: { card: 'Card', promptPay: 'PromptPay QR', cashOnDelivery: 'Cash on delivery' },
+    channels: {
+      card: 'Card',
+      promptPay: 'PromptPay QR',
+      cashOnDelivery: 'Cash on delivery',
+      payAtCounter: 'Pay at the branch',
+    },
     events: {
       'payment.paid': 'The bank pays',
       'payment.failed': 'The bank declines',

@@ -1,29 +1,27 @@
 import { and, eq } from 'drizzle-orm'
-import type { Arrival, CheckoutRequest } from '../../../openapi/generated/schema.ts'
+import { suitsWay } from '../../../machines/payment-channels.ts'
+import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { addresses } from '../../db/schema/addresses.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import { loadOf } from '../shipping/load.ts'
-import { readOffers, type Offer, type Step } from '../shipping/offers.ts'
+import { readOffers } from '../shipping/offers.ts'
 import { promisedDays } from '../shipping/promised-days.ts'
+import { agreeOnPickUp } from './agree-on-pick-up.ts'
 import { requestRefused } from './checkout-refusals.ts'
+import type { Shipping } from './shipping.ts'
 
-export interface Shipping {
-  carrier: Offer['carrier']
-  /** The price for the current weight of the lines. */
-  step: Step
-  /** Between which days the order arrives. */
-  arrival: Arrival
-}
-
-/** Finds the carrier that the request names for the lines and the address, at its current price. */
+/** Finds the branch, or the carrier for the lines and the address, that the request names; the latter at its current price. */
 export async function agreeOnShipping(
   tx: Queries,
   customerId: string,
   request: CheckoutRequest,
   lines: readonly CartLine[],
 ): Promise<Shipping> {
-  const { deliveryAddress, shippingId, shippingPricePerWeightIdentifier } = request
+  const { deliveryAddress, pickUpBranchId, shippingId, shippingPricePerWeightIdentifier } = request
+  refuseChannelOfAnotherWay(request)
+  if (pickUpBranchId !== undefined) return agreeOnPickUp(tx, pickUpBranchId, request)
+  if (!deliveryAddress) throw requestRefused('ADDRESS_REQUIRED', 'deliveryAddress', 'An address is needed')
   await refuseForeignAddress(tx, customerId, deliveryAddress.addressBookId)
   const offers = await readOffers(tx, deliveryAddress.postcode, loadOf(lines))
   const offer = offers.find(({ carrier }) => carrier.id === shippingId)
@@ -36,7 +34,27 @@ export async function agreeOnShipping(
       'The way of shipping has no such price',
     )
   const arrival = promisedDays(offer.days, offer.carrier, new Date())
-  return { carrier: offer.carrier, step: offer.step, arrival }
+  return {
+    priceSatang: offer.step.priceSatang,
+    priceId: offer.step.id,
+    columns: {
+      deliveryAddress,
+      shippingId: offer.carrier.id,
+      shippingNameTh: offer.carrier.nameTh,
+      shippingNameEn: offer.carrier.nameEn,
+      arrivesFrom: arrival.from,
+      arrivesBy: arrival.by,
+    },
+  }
+}
+
+/** A carrier's money is not taken at a branch, nor a branch's at the door. */
+export function refuseChannelOfAnotherWay({
+  paymentChannel,
+  pickUpBranchId,
+}: Pick<CheckoutRequest, 'paymentChannel' | 'pickUpBranchId'>): void {
+  if (!suitsWay(paymentChannel, { isPickUp: pickUpBranchId !== undefined }))
+    throw requestRefused('VALIDATION', 'paymentChannel', 'It is not paid so where it is handed over')
 }
 
 export async function refuseForeignAddress(

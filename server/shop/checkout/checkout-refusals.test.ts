@@ -3,8 +3,15 @@ import { sql } from 'drizzle-orm'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addProduct, type TestProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
-import type { Cart, CheckoutRequest } from '../../../openapi/generated/schema.ts'
-import { newShopper, put, refusalOf, remove, type Shopper } from '../../../tests/support/api/shopper.ts'
+import type { Cart } from '../../../openapi/generated/schema.ts'
+import {
+  newShopper,
+  put,
+  refusalOf,
+  remove,
+  type Shopper,
+  type ShippedRequest,
+} from '../../../tests/support/api/shopper.ts'
 import { addresses } from '../../db/schema/addresses.ts'
 
 let api: TestApi
@@ -17,7 +24,7 @@ let shopper: Shopper
 let one: TestProduct
 let other: TestProduct
 let cart: Cart
-let request: CheckoutRequest
+let request: ShippedRequest
 beforeEach(async () => {
   shopper = await newShopper(api)
   one = await addProduct(api.database, { priceSatang: 50_000, specialPriceSatang: 40_000 })
@@ -32,7 +39,7 @@ const set = (query: ReturnType<typeof sql>) => api.database.db.execute(query)
 const to = (postcode: string) => ({ deliveryAddress: { ...request.deliveryAddress, postcode } })
 
 /** Returns the refusal of a request and checks that nothing was changed. */
-async function refused(fields: Partial<CheckoutRequest> = {}) {
+async function refused(fields: Partial<ShippedRequest> = {}) {
   const before = await state()
   const refusal = refusalOf(await shopper.checkout({ ...request, ...fields }, 'key-of-test'))
   expect(await state()).toEqual(before)

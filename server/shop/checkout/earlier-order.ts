@@ -11,6 +11,7 @@ export const placedColumns = {
   payment: orders.payment,
   confirmation: orders.confirmation,
   fulfilment: orders.fulfilment,
+  isPickUp: orders.isPickUp,
   createdAt: orders.createdAt,
 }
 

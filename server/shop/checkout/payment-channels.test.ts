@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { channelNames, paymentChannels } from '../../../machines/payment-channels.ts'
+import { channelNames, paymentChannels, suitsWay } from '../../../machines/payment-channels.ts'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
@@ -39,7 +39,11 @@ it.each(channelNames)(
     started = []
     const shopper = await newShopper(api)
     await shopper.take(put('add', await addProduct(api.database)))
-    const placed = await shopper.order(await shopper.request({ paymentChannel }))
+    const placed = await shopper.order(
+      suitsWay(paymentChannel, { isPickUp: false })
+        ? await shopper.request({ paymentChannel })
+        : await shopper.pickUpRequest({ paymentChannel }),
+    )
     expect(started.map((order) => order.paymentChannel)).toEqual(needsProvider ? [paymentChannel] : [])
     expect(placed.redirectUrl).toBe(needsProvider ? 'https://pay.example/' : undefined)
     // Who is new to cash on delivery has to confirm; only an unpaid order that is meant shows what its channel does.

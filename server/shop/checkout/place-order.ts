@@ -13,13 +13,14 @@ import { isWholeSatang, satangOf } from '../common/measures.ts'
 import { pricesOf } from '../common/variant-prices.ts'
 import { ordersPlaced } from '../common/counters.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { agreeOnShipping, type Shipping } from './agree-on-shipping.ts'
+import { agreeOnShipping } from './agree-on-shipping.ts'
 import { linesRefused, requestRefused } from './checkout-refusals.ts'
 import { findEarlierOrder, type Intention, type PlacedOrder } from './earlier-order.ts'
 import { enforceCodLimits, refuseTooManyUnpaid } from './open-orders.ts'
 import { refuseShortage, takeStock } from './take-stock.ts'
 import { writeOrder } from './write-order.ts'
 import { readCartLines } from '../cart/read-cart.ts'
+import type { Shipping } from './shipping.ts'
 
 export interface Checkout {
   customerId: string
@@ -73,7 +74,7 @@ async function placeNewOrder(
     new Map(lines.map(({ productVariant }) => [productVariant.variant.id, productVariant.variant.stock])),
   )
   refuseAnotherTotal(request, lines, shipping)
-  const totalSatang = goodsTotal(lines) + shipping.step.priceSatang
+  const totalSatang = goodsTotal(lines) + shipping.priceSatang
   if (needsProvider) paymentProviders.ofChannel(request.paymentChannel, totalSatang)
   const { needsConfirmation } = isPaidBeforeShipping
     ? { needsConfirmation: false }
@@ -100,12 +101,12 @@ function refuseMovedPrices(lines: readonly CartLine[], taken: Awaited<ReturnType
 function refuseAnotherTotal(
   { expectedTotal, shippingPricePerWeightIdentifier }: CheckoutRequest,
   lines: readonly CartLine[],
-  { step }: Shipping,
+  { priceSatang, priceId }: Shipping,
 ): void {
   const isAgreed = expectedTotal
     ? isWholeSatang(expectedTotal.amount) &&
-      satangOf(expectedTotal.amount) === goodsTotal(lines) + step.priceSatang
-    : shippingPricePerWeightIdentifier === step.id
+      satangOf(expectedTotal.amount) === goodsTotal(lines) + priceSatang
+    : shippingPricePerWeightIdentifier === priceId
   if (isAgreed) return
   const changed = lines.filter(
     ({ seenSatang, productVariant, quantity }) => seenSatang !== paidSatang(productVariant, quantity),

@@ -8,9 +8,9 @@ import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
 import { writeNotice } from '../order-lifecycle/write-notices.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
 import { paidSatang } from '../cart/product-variant.ts'
-import type { Shipping } from './agree-on-shipping.ts'
 import { placedColumns, type Intention, type PlacedOrder } from './earlier-order.ts'
 import { newOrderNumber } from './order-number.ts'
+import type { Shipping } from './shipping.ts'
 
 export interface OrderDraft {
   request: CheckoutRequest
@@ -38,27 +38,25 @@ export async function writeOrder(tx: Queries, intention: Intention, draft: Order
 
 function orderOf(
   customerId: string,
-  { request, language, lines, shipping: { carrier, step, arrival }, needsConfirmation }: OrderDraft,
+  { request, language, lines, shipping: { priceSatang, columns }, needsConfirmation }: OrderDraft,
 ): Unnumbered {
   const goodsSatang = goodsTotal(lines)
   return {
     customerId,
     language,
-    ...placedOrder(request.paymentChannel, { needsConfirmation }),
+    ...placedOrder(request.paymentChannel, {
+      needsConfirmation,
+      isPickUp: Boolean(columns.pickUpBranch),
+    }),
     goodsSatang,
-    shippingSatang: step.priceSatang,
-    totalSatang: goodsSatang + step.priceSatang,
+    shippingSatang: priceSatang,
+    totalSatang: goodsSatang + priceSatang,
     savedSatang: lines.reduce(
       (sum, { productVariant, quantity }) => sum + savedOn(productVariant, quantity) * quantity,
       0,
     ),
-    deliveryAddress: request.deliveryAddress,
     billingAddress: request.billingAddress,
-    shippingId: carrier.id,
-    shippingNameTh: carrier.nameTh,
-    shippingNameEn: carrier.nameEn,
-    arrivesFrom: arrival.from,
-    arrivesBy: arrival.by,
+    ...columns,
   }
 }
 

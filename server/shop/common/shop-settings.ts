@@ -48,6 +48,7 @@ export const orderMessageWords = [
   'placed',
   'paid',
   'shipped',
+  'readyToPickUp',
   'cancelled',
   'refunded',
   'sms',

@@ -50,6 +50,7 @@ export async function moveOrder(
   await db.transaction(async (tx) => {
     const before = await lockOrder(tx, id)
     refuseOldVersion(before, version)
+    if (move.type === 'order.pickUp') refuseWrongCode(before, move.code)
     await applyOrderEvent(tx, id, type, { note, carriage })
     if (type === 'parcel.returned' || type === 'parcel.lost') await eraseBuyerOfNoInvoice(tx, id)
     const changes = changesBetween(stateOf(before), stateOf(await findOrder(tx, id)))
@@ -139,6 +140,12 @@ const carriageOf = ({ carrier, trackingNumber, trackingUrl }: OfficeOrderShippin
   trackingNumber,
   trackingUrl,
 })
+
+/** Only of goods that wait: of others the event is refused, whatever the code. */
+function refuseWrongCode({ fulfilment, pickUpCode }: OrderRow, code: string): void {
+  if (fulfilment === 'readyToPickUp' && pickUpCode !== code.toUpperCase())
+    throw new Problem('PICK_UP_CODE_WRONG', 'It is not the code of this order')
+}
 
 function refuseOldVersion(order: Pick<OrderRow, 'version'>, version: number): void {
   if (order.version !== version)

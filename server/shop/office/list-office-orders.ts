@@ -37,6 +37,7 @@ const views: Readonly<Record<OfficeOrderView, () => SQL>> = {
   toRefund: () =>
     sql`${orders.id} in (select ${refunds.orderId} from ${refunds} where ${refunds.state} = 'refused')`,
   readyToShip: () => eq(orders.fulfilment, 'readyToShip'),
+  readyToPickUp: () => eq(orders.fulfilment, 'readyToPickUp'),
   shipped: () => eq(orders.fulfilment, 'shipped'),
 }
 
@@ -143,13 +144,14 @@ export function wanted(query: OfficeOrdersQuery, { most }: { most?: number } = {
 
 export async function countOfficeOrders(db: Queries): Promise<OfficeOrderCounts> {
   const count = (which?: SQL) => db.$count(orders, which)
-  const [all, toPack, unpaid, toRefund, readyToShip, shipped] = await Promise.all([
+  const [all, toPack, unpaid, toRefund, readyToShip, readyToPickUp, shipped] = await Promise.all([
     count(),
     count(views.toPack()),
     count(views.unpaid()),
     count(views.toRefund()),
     count(views.readyToShip()),
+    count(views.readyToPickUp()),
     count(views.shipped()),
   ])
-  return { all, toPack, unpaid, toRefund, readyToShip, shipped }
+  return { all, toPack, unpaid, toRefund, readyToShip, readyToPickUp, shipped }
 }

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
-import { whyNot, type OrderState } from '../../../machines/order-status/order-events.ts'
+import { isOfItsWay, whyNot, type OrderState } from '../../../machines/order-status/order-events.ts'
 import type {
   OfficeOrderAction,
   OfficeOrderDetail,
@@ -19,6 +19,7 @@ import { notFound } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import type { OrderRow } from '../order-lifecycle/lock-order.ts'
 import { leftToRefund } from '../order-lifecycle/refund-rows.ts'
+import { withoutCode } from '../orders/pick-up-of.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { toCreditNote } from '../orders/read-refunds.ts'
 import { attemptsOf } from '../payments/attempts.ts'
@@ -51,7 +52,7 @@ export async function readOfficeOrder(
     auditOf(db, id),
   ])
   return {
-    order,
+    order: withoutCode(order),
     version,
     customer,
     left: {
@@ -77,6 +78,7 @@ const needsOf: Readonly<Record<OfficeOrderEvent, OfficeOrderAction['needs']>> = 
   'order.ready': [],
   'order.ship': ['carrier', 'trackingNumber'],
   'order.deliver': [],
+  'order.pickUp': ['code'],
   'order.complete': [],
   'order.cancel': ['reason'],
   'parcel.returned': [],
@@ -99,15 +101,21 @@ function actionsOf(order: OrderRow, { role }: StaffMember, isSomethingLeft: bool
   ) => ({ type, isAllowed: why === undefined, needs, ...(why && { why }) })
   const refusal = order.payment === 'paid' ? !isSomethingLeft && 'nothingLeft' : notPaid[order.payment]
   return [
-    ...staffEvents.map((type) =>
-      action(type, needsOf[type], rights.includes(rightForEvent(type)) ? whyNot(order, type) : 'noRight'),
-    ),
+    ...staffEvents
+      .filter((type) => isOfItsWay(order, type))
+      .map((type) =>
+        action(type, needsOf[type], rights.includes(rightForEvent(type)) ? whyNot(order, type) : 'noRight'),
+      ),
     action('refund', ['lines', 'reason'], rights.includes('refunds') ? refusal || undefined : 'noRight'),
-    action(
-      'tracking',
-      ['carrier', 'trackingNumber'],
-      rights.includes('ship') ? (order.carrier === null ? 'tooEarly' : undefined) : 'noRight',
-    ),
+    ...(order.isPickUp
+      ? []
+      : [
+          action(
+            'tracking',
+            ['carrier', 'trackingNumber'],
+            rights.includes('ship') ? (order.carrier === null ? 'tooEarly' : undefined) : 'noRight',
+          ),
+        ]),
   ]
 }
 

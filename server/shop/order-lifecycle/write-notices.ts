@@ -25,5 +25,5 @@ export async function writeNotice(
 /** What the customer is told of a change, by its entries in the timeline: of a cancellation also why, if nobody asked for it. */
 export function noticeOf(entries: readonly string[]): NoticeEvent | undefined {
   if (entries.includes('cancelOrder')) return entries.find(isEnding) ?? 'cancelled'
-  return (['shipped', 'paid'] as const).find((event) => entries.includes(event))
+  return (['shipped', 'readyToPickUp', 'paid'] as const).find((event) => entries.includes(event))
 }

@@ -28,7 +28,7 @@ export async function eraseFromOrders(tx: Queries, customerId: string): Promise<
   await tx
     .update(orders)
     .set({
-      deliveryAddress: nowhere,
+      deliveryAddress: sql`case when ${orders.isPickUp} then null else ${JSON.stringify(nowhere)}::jsonb end`,
       billingAddress: invoicedAddress,
       carrier: null,
       shippingNumber: null,
@@ -66,6 +66,6 @@ export async function eraseBuyerOfNoInvoice(tx: Queries, orderId: string): Promi
  * that is on its way to be. The phone number is not part of an invoice.
  */
 const invoicedAddress = sql`case
-  when ${orders.payment} in ('paid', 'refund') or ${orders.fulfilment} in ('shipped', 'delivered', 'complete')
+  when ${orders.payment} in ('paid', 'refund') or ${orders.fulfilment} in ('shipped', 'delivered', 'pickedUp', 'complete')
   then ${orders.billingAddress} - 'phoneNumber'
 end`

@@ -63,6 +63,14 @@ const thaiWords: Record<NoticeEvent, (facts: Facts) => Words> = {
     `${amount(order.totalSatang)} บาท ขอบคุณที่อุดหนุน`,
   ],
   shipped: ({ order }) => [`จัดส่งคำสั่งซื้อ ${order.orderNumber} แล้ว`, parcel(order)],
+  readyToPickUp: ({ order }) => [
+    `คำสั่งซื้อ ${order.orderNumber} พร้อมให้รับแล้ว`,
+    together(
+      `ที่${order.pickUpBranch?.nameTh} เปิด${order.pickUpBranch?.hoursTh}`,
+      `แจ้งรหัสรับสินค้า ${order.pickUpCode}`,
+      isDue(order) && `ชำระ ${amount(order.totalSatang)} บาทที่สาขา`,
+    ),
+  ],
   refunded: ({ order, refundSatang }) => [
     `คืนเงินของคำสั่งซื้อ ${order.orderNumber} แล้ว`,
     `${amount(refundSatang ?? 0)} บาท`,
@@ -100,6 +108,14 @@ const englishWords: Record<NoticeEvent, (facts: Facts) => Words> = {
     `${amount(order.totalSatang)} baht. Thank you.`,
   ],
   shipped: ({ order }) => [`Order ${order.orderNumber} is on its way`, parcel(order)],
+  readyToPickUp: ({ order }) => [
+    `Order ${order.orderNumber} is ready to pick up`,
+    together(
+      `At ${order.pickUpBranch?.nameEn}, ${order.pickUpBranch?.hoursEn}.`,
+      `Your code is ${order.pickUpCode}.`,
+      isDue(order) && `Please pay ${amount(order.totalSatang)} baht there.`,
+    ),
+  ],
   refunded: ({ order, refundSatang }) => [
     `Money for order ${order.orderNumber} was returned`,
     `${amount(refundSatang ?? 0)} baht.`,
@@ -122,6 +138,9 @@ const englishWords: Record<NoticeEvent, (facts: Facts) => Words> = {
     together('We are sorry: its parcel was lost on the way.', owedInEnglish(facts)),
   ],
 }
+
+/** The counter takes the money when it hands the goods over. */
+const isDue = (order: OrderRow) => order.payment === 'pending'
 
 /** Orders that wait for their money are cancelled after some hours, unless they are paid on delivery. */
 const isToBePaid = (order: OrderRow) => paymentChannels[order.paymentChannel].expires && canBePaid(order)

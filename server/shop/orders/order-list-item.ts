@@ -1,3 +1,4 @@
+import { pickUpOf } from './pick-up-of.ts'
 import { orderStatusWord } from '../../../machines/order-status/order-status-word.ts'
 import type { OrderListItem } from '../../../openapi/generated/schema.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
@@ -34,6 +35,7 @@ export function orderSummary({
     ...(cancelReason && { cancelReason }),
     ...confirmBefore(settings, order),
     shippingName: inLanguage(language, order.shippingNameTh, order.shippingNameEn),
+    ...pickUpOf(order, language),
     ...(order.arrivesFrom !== null &&
       order.arrivesBy !== null && { arrival: { from: order.arrivesFrom, by: order.arrivesBy } }),
   }

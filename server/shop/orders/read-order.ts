@@ -47,7 +47,7 @@ export async function readOrder(
     goodsTotal: baht(order.goodsSatang),
     shippingPrice: baht(order.shippingSatang),
     saved: baht(order.savedSatang),
-    deliveryAddress: order.deliveryAddress,
+    ...(order.deliveryAddress && { deliveryAddress: order.deliveryAddress }),
     ...(order.billingAddress && { billingAddress: order.billingAddress }),
     ...(order.referenceCode !== null && { referenceCode: order.referenceCode }),
     ...shipmentOf(order, language),

@@ -104,6 +104,7 @@ const kinds: Record<NoticeEvent, ShopDeps['settings']['orderMessagesOff'][number
   placed: 'placed',
   paid: 'paid',
   shipped: 'shipped',
+  readyToPickUp: 'readyToPickUp',
   refunded: 'refunded',
   cancelled: 'cancelled',
   unpaid: 'cancelled',

@@ -1,16 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isNotNull } from 'drizzle-orm'
+import { branches } from '../../db/schema/content.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { baht } from '../common/measures.ts'
 import type { Handlers } from '../common/handlers.ts'
-import { channelNames } from '../../../machines/payment-channels.ts'
-import type { PaymentChannelOption } from '../../../openapi/generated/schema.ts'
+import { channelNames, paymentChannels } from '../../../machines/payment-channels.ts'
+import type { PaymentChannel, PaymentChannelOption } from '../../../openapi/generated/schema.ts'
 import type { AmountLimits } from './providers/payment-provider.ts'
 import { settleAfterwards } from './settle-attempts.ts'
 import { takeInNews } from './take-in-news.ts'
 
 export function paymentHandlers(deps: ShopDeps): Handlers {
   return {
-    listPaymentChannels: async () => listPaymentChannels(deps),
+    listPaymentChannels: () => listPaymentChannels(deps),
     async receivePaymentEvents({ path, rawBody, requestHeaders }) {
       await receivePaymentEvents(deps, { provider: path.provider, rawBody, headers: requestHeaders })
       return { ok: true }
@@ -18,12 +20,19 @@ export function paymentHandlers(deps: ShopDeps): Handlers {
   }
 }
 
-const listPaymentChannels = ({ paymentProviders }: ShopDeps): PaymentChannelOption[] =>
-  channelNames.map((paymentChannel) =>
-    paymentProviders.takes(paymentChannel)
+async function listPaymentChannels({
+  database: { db },
+  paymentProviders,
+}: ShopDeps): Promise<PaymentChannelOption[]> {
+  const hasCounter = (await db.$count(branches, isNotNull(branches.pickUpHours))) > 0
+  const isOffered = (channel: PaymentChannel) =>
+    paymentChannels[channel].paidBy === 'counter' ? hasCounter : paymentProviders.takes(channel)
+  return channelNames.map((paymentChannel) =>
+    isOffered(paymentChannel)
       ? { paymentChannel, available: true, ...limitsOf(paymentProviders.limitsOf(paymentChannel)) }
       : { paymentChannel, available: false, reason: 'notOffered' },
   )
+}
 
 const limitsOf = (limits: AmountLimits | undefined): Pick<PaymentChannelOption, 'limits'> =>
   limits ? { limits: { min: baht(limits.minSatang), max: baht(limits.maxSatang) } } : {}

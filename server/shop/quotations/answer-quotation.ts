@@ -6,6 +6,7 @@ import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { quotations } from '../../db/schema/quotations.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
+import { refuseChannelOfAnotherWay } from '../checkout/agree-on-shipping.ts'
 import { answerPlaced, ordersOfCustomer } from '../checkout/checkout.ts'
 import { placedColumns, type PlacedOrder } from '../checkout/earlier-order.ts'
 import { enforceCodLimits, refuseTooManyUnpaid } from '../checkout/open-orders.ts'
@@ -70,6 +71,7 @@ async function placeQuoted(
 ): Promise<PlacedOrder> {
   const { customerId } = quotation
   const state = stateAfter(quotation, 'quotation.accept')
+  refuseChannelOfAnotherWay({ paymentChannel })
   refuseOldVersion(quotation, version)
   const lines = await linesOf(tx, quotation.id)
   await goodsOfToday(tx, lines)

@@ -1,3 +1,4 @@
+import { hasGoods } from '../../../machines/order-status/has-goods.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
@@ -42,8 +43,7 @@ export async function reviewableLine(db: Queries, line: ReviewedLine): Promise<R
     )
   if (!found) throw notFound('There is no such item')
   const { fulfilment, review, ...ordered } = found
-  if (fulfilment !== 'delivered' && fulfilment !== 'complete')
-    throw new Problem('ORDER_NOT_ALLOWED', 'The order was not delivered')
+  if (!hasGoods(fulfilment)) throw new Problem('ORDER_NOT_ALLOWED', 'The order was not delivered')
   if (review && editableUntil(review) < new Date())
     throw new Problem('REVIEW_CLOSED', 'The review cannot be changed any more')
   return { ...ordered, review: review ?? undefined }

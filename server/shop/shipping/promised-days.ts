@@ -1,4 +1,5 @@
 import type { Arrival, ShippingDays } from '../../../openapi/generated/schema.ts'
+import { bangkok, dateOf, day, timeOfDay } from './bangkok-clock.ts'
 import { publicHolidays } from './public-holidays.ts'
 
 interface Timetable {
@@ -6,10 +7,6 @@ interface Timetable {
   cutOff: string
   worksOnSaturdays: boolean
 }
-
-const day = 24 * 60 * 60_000
-/** Thailand has one time zone, and no summer time. */
-const bangkok = 7 * 60 * 60_000
 
 /**
  * Between which days an order arrives that is placed before the next cut-off. It leaves on that day, and the carrier's days
@@ -40,11 +37,4 @@ function after(date: number, workdays: number, isWorkday: (date: number) => bool
 function isWorked(date: number, worksOnSaturdays: boolean): boolean {
   const weekday = new Date(date).getUTCDay()
   return weekday !== 0 && (weekday !== 6 || worksOnSaturdays) && !publicHolidays.has(dateOf(date))
-}
-
-const dateOf = (date: number) => new Date(date).toISOString().slice(0, 10)
-
-function timeOfDay(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return (hours * 60 + minutes) * 60_000
 }

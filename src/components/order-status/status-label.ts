@@ -1,4 +1,4 @@
-/** The translation keys of the ten statuses. */
+/** The translation keys of the statuses. */
 export const statusLabels = {
   pending: 'statusPending',
   processing: 'statusProcessing',
@@ -7,6 +7,8 @@ export const statusLabels = {
   cancelOrder: 'statusCancelOrder',
   shipped: 'statusShipped',
   delivered: 'statusDelivered',
+  readyToPickUp: 'statusReadyToPickUp',
+  pickedUp: 'statusPickedUp',
   paid: 'statusPaid',
   refund: 'statusRefund',
   failed: 'statusFailed',

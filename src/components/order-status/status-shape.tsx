@@ -34,6 +34,18 @@ const shapes: Record<OrderStatus, ReactNode> = {
       <path d="m7.5 18 3 3 6-6.5" />
     </>
   ),
+  readyToPickUp: (
+    <>
+      <path d="M3 10 5 4h14l2 6M4.5 10v10h15V10" />
+      <path d="M3 10h18M10 20v-6h4v6" />
+    </>
+  ),
+  pickedUp: (
+    <>
+      <path d="M5 8h14l1 12H4zM9 11V6a3 3 0 0 1 6 0v5" />
+      <path d="m9 15 2.2 2.2 4-4.4" />
+    </>
+  ),
   complete: (
     <>
       <circle cx="12" cy="12" r="9.5" fill="currentColor" />

@@ -37,6 +37,7 @@ export function PaymentMarks({ channels, isOnInk }: PaymentMarksProps) {
         </>
       )}
       {channels.includes('cashOnDelivery') && <li>{t('payAtDoor')}</li>}
+      {channels.includes('payAtCounter') && <li>{t('payAtCounter')}</li>}
     </ul>
   )
 }

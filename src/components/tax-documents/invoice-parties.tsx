@@ -19,7 +19,7 @@ interface InvoicePartiesProps {
 
 /** The head of an invoice, a credit note or a quotation: who sells, who buys, the number and the date. */
 export function InvoiceParties({ order, title, copy, children }: InvoicePartiesProps) {
-  const buyer = order.billingAddress ?? order.deliveryAddress
+  const { pickUp, deliveryAddress, billingAddress: buyer = deliveryAddress } = order
   return (
     <>
       <div className={classes.top}>
@@ -46,9 +46,17 @@ export function InvoiceParties({ order, title, copy, children }: InvoicePartiesP
           <span className={classes.label}>
             <Label of="buyer" />
           </span>
-          <Party name={buyer.recipientName} branchCode={buyer.branchCode} taxId={buyer.taxId}>
-            {addressText(buyer)}
-          </Party>
+          {!buyer && <Label of="unnamedBuyer" />}
+          {buyer && (
+            <Party name={buyer.recipientName} branchCode={buyer.branchCode} taxId={buyer.taxId}>
+              {addressText(buyer)}
+            </Party>
+          )}
+          {pickUp && (
+            <p>
+              <Label of="pickedUpAt" /> {pickUp.name}
+            </p>
+          )}
         </div>
         <dl className={classes.numbers}>{children}</dl>
       </div>

@@ -16,7 +16,7 @@ interface BillingPickProps {
 /** The invoice is made out to the delivery address, or to another one. */
 export function BillingPick({ choice, renderForm }: BillingPickProps) {
   const { t } = useTranslation('checkout')
-  const { delivery, billing, isTaxIdRefused, isAskedAgain, onChoose } = choice
+  const { delivery, isPickUp, billing, isTaxIdRefused, isAskedAgain, onChoose } = choice
   const [who, setWho] = useState<'same' | 'other'>(billing || isTaxIdRefused ? 'other' : 'same')
   return (
     <>
@@ -29,7 +29,9 @@ export function BillingPick({ choice, renderForm }: BillingPickProps) {
         onChange={setWho}
         onChoose={(chosen) => chosen === 'same' && onChoose(undefined)}
         options={[
-          { value: 'same', label: t('sameAddress'), ...(delivery && { note: named(delivery) }) },
+          isPickUp
+            ? { value: 'same', label: t('noBilling'), note: t('noBillingNote') }
+            : { value: 'same', label: t('sameAddress'), ...(delivery && { note: named(delivery) }) },
           { value: 'other', label: t('otherBilling'), note: t('otherBillingNote') },
         ]}
       />

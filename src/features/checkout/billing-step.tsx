@@ -10,6 +10,8 @@ import { useEdit } from './use-edit.ts'
 
 export interface BillingChoice {
   delivery: DeliveryAddress | undefined
+  /** There is no delivery: the invoice names somebody of its own, or nobody. */
+  isPickUp: boolean
   billing: BillingAddress | undefined
   /** Whether the server refused the tax id. */
   isTaxIdRefused: boolean
@@ -29,7 +31,9 @@ export function BillingStep({ actor, renderBilling }: BillingStepProps) {
   const { t } = useTranslation('checkout')
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ steps: 'billing' }))
   const isDecided = useSelector(actor, (snapshot) => snapshot.context.draft.decided.billing)
-  const delivery = useSelector(actor, (snapshot) => snapshot.context.draft.address)
+  const isPickUp = useSelector(actor, (snapshot) => snapshot.context.draft.pickUp !== undefined)
+  const address = useSelector(actor, (snapshot) => snapshot.context.draft.address)
+  const delivery = isPickUp ? undefined : address
   const billing = useSelector(actor, (snapshot) => snapshot.context.draft.billingAddress)
   const isAskedAgain = useSelector(actor, (snapshot) =>
     snapshot.matches({ steps: { billing: 'askedAgain' } }),
@@ -38,7 +42,7 @@ export function BillingStep({ actor, renderBilling }: BillingStepProps) {
   const onEdit = useEdit(actor, 'billing.edit')
   const decided = (
     <>
-      {!billing && <p>{t('sameAddress')}</p>}
+      {!billing && <p>{t(isPickUp ? 'noBilling' : 'sameAddress')}</p>}
       {billing && <DecidedAddress address={billing} />}
       {!billing && delivery && <DecidedAddress address={delivery} isNameOnly />}
     </>
@@ -54,6 +58,7 @@ export function BillingStep({ actor, renderBilling }: BillingStepProps) {
       {isOpen &&
         renderBilling({
           delivery,
+          isPickUp,
           billing,
           isTaxIdRefused,
           isAskedAgain,

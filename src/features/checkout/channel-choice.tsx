@@ -1,4 +1,4 @@
-import { IconCreditCard, IconQrcode, IconTruckDelivery } from '@tabler/icons-react'
+import { IconBuildingStore, IconCreditCard, IconQrcode, IconTruckDelivery } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,13 +6,17 @@ import { paymentChannels, takesTotal } from '../../../machines/payment-channels.
 import type { PaymentChannel, PaymentChannelOption } from '../../../openapi/generated/schema.ts'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
+import { offeredChannels } from '../../flows/checkout/offered-channels.ts'
 import { orderTotal } from '../../flows/checkout/order-total.ts'
 import { formatPrice } from '../../lib/money.ts'
+
+const isSameList = (one: readonly PaymentChannelOption[], other: readonly PaymentChannelOption[]) =>
+  one.length === other.length && one.every((item, at) => item === other[at])
 
 /** The ways to pay as rows: pressing one decides. One that is not offered now, or does not take the total, says so before it is chosen. */
 export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
   const { t } = useTranslation(['checkout', 'orders'])
-  const channels = useSelector(actor, (snapshot) => snapshot.context.channels)
+  const channels = useSelector(actor, (snapshot) => offeredChannels(snapshot.context), isSameList)
   const total = useSelector(actor, (snapshot) => orderTotal(snapshot.context.draft))
   const before = useSelector(actor, (snapshot) => snapshot.context.draft.paymentChannel)
   const [marked, mark] = useState(before)
@@ -48,7 +52,12 @@ export function ChannelChoice({ actor }: { actor: CheckoutActor }) {
   )
 }
 
-const icons = { transfer: IconQrcode, page: IconCreditCard, carrier: IconTruckDelivery }
+const icons = {
+  transfer: IconQrcode,
+  page: IconCreditCard,
+  carrier: IconTruckDelivery,
+  counter: IconBuildingStore,
+}
 
 function ChannelIcon({ channel }: { channel: PaymentChannel }) {
   const Icon = icons[paymentChannels[channel].paidBy]

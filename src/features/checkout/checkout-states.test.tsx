@@ -64,6 +64,7 @@ const context: ContextFrom<typeof checkoutMachine> = {
     billingAddress: undefined,
     isBillingAskedAgain: false,
     shipping: lorry,
+    pickUp: undefined,
     paymentChannel: 'card',
     decided: { address: true, billing: true, shipping: true, channel: true },
     intention: undefined,
@@ -250,6 +251,7 @@ describeScreenStates('checkout', {
       <CheckoutPage
         actor={actor}
         renderAddresses={() => null}
+        renderPickUp={() => null}
         renderBilling={({ isTaxIdRefused, isAskedAgain }) => (
           <p>
             ใบกำกับภาษี: {isTaxIdRefused ? 'เลขประจำตัวผู้เสียภาษีถูกปฏิเสธ' : isAskedAgain ? 'เลือกอีกครั้ง' : 'เลือกได้'}

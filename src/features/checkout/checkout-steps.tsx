@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PickUpBranch } from '../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
@@ -26,10 +27,19 @@ import { useEdit } from './use-edit.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 /** The decisions beside the bill. */
-export function CheckoutSteps({ actor, renderAddresses, renderBilling, marks }: CheckoutPageProps) {
+export function CheckoutSteps({
+  actor,
+  renderAddresses,
+  renderBilling,
+  renderPickUp,
+  marks,
+}: CheckoutPageProps) {
   const { t } = useTranslation('checkout')
   useStepFocus(actor)
   const isPlacing = useSelector(actor, (snapshot) => snapshot.matches('placing'))
+  const branch = useSelector(actor, (snapshot) => snapshot.context.draft.pickUp)
+  const onChoose = (chosen: PickUpBranch) => actor.send({ type: 'pickUp.choose', branch: chosen })
+  const pickUp = renderPickUp({ branch, onChoose })
   return (
     <>
       <div className={classes.messages}>
@@ -42,9 +52,9 @@ export function CheckoutSteps({ actor, renderAddresses, renderBilling, marks }: 
       <OrderFold actor={actor} />
       <div className={classes.columns}>
         <div>
-          <AddressStep actor={actor} renderAddresses={renderAddresses} />
+          <AddressStep actor={actor} renderAddresses={renderAddresses} pickUp={pickUp} />
           <BillingStep actor={actor} renderBilling={renderBilling} />
-          <ShippingStep actor={actor} />
+          <ShippingStep actor={actor} pickUp={pickUp} />
           <ChannelStep actor={actor} />
         </div>
         <div
@@ -66,14 +76,17 @@ interface AddressStepProps {
   actor: CheckoutActor
   /** The choice of an address, from the address book that runs as a child of the checkout. */
   renderAddresses: (book: AddressBookActor) => ReactNode
+  /** The way that needs no address. */
+  pickUp: ReactNode
 }
 
 /** Where the goods go. */
-function AddressStep({ actor, renderAddresses }: AddressStepProps) {
+function AddressStep({ actor, renderAddresses, pickUp }: AddressStepProps) {
   const { t } = useTranslation(['checkout', 'parts'])
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ steps: 'address' }))
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ steps: { address: 'failed' } }))
   const address = useSelector(actor, (snapshot) => snapshot.context.draft.address)
+  const isPickUp = useSelector(actor, (snapshot) => snapshot.context.draft.pickUp !== undefined)
   // The child is provided by this page, so that its kind is known.
   const book = useSelector(actor, (snapshot) => snapshot.children.addressBook as AddressBookActor | undefined)
   const onEdit = useEdit(actor, 'address.edit')
@@ -82,7 +95,10 @@ function AddressStep({ actor, renderAddresses }: AddressStepProps) {
       name="address"
       number={1}
       title={t('address')}
-      decided={!isOpen && address && <DecidedAddress address={address} />}
+      decided={
+        !isOpen &&
+        (isPickUp ? <p>{t('pickUpNoAddress')}</p> : address && <DecidedAddress address={address} />)
+      }
       onEdit={onEdit}
     >
       {isOpen && (
@@ -96,6 +112,7 @@ function AddressStep({ actor, renderAddresses }: AddressStepProps) {
             />
           )}
           {!isFailed && book && renderAddresses(book)}
+          {pickUp}
         </>
       )}
     </CheckoutStep>

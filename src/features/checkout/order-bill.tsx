@@ -28,7 +28,7 @@ export function OrderBill({ actor, marks }: { actor: CheckoutActor; marks?: Reac
   const draft = useSelector(actor, (snapshot) => snapshot.context.draft)
   const total = orderTotal(draft)
   const { normal, saved, vat } = amountsOf(draft.cart.items, total)
-  const { shipping } = draft
+  const { shipping, pickUp } = draft
   return (
     <Bill
       title={t('sum')}
@@ -36,11 +36,16 @@ export function OrderBill({ actor, marks }: { actor: CheckoutActor; marks?: Reac
       lines={[
         { name: t('goods', { amount: amounts(draft.cart.items, t('pieces')) }), value: formatPrice(normal) },
         ...(saved > 0 ? [{ name: t('saved'), value: formatPrice(-saved), tone: 'saved' as const }] : []),
-        shipping
-          ? { name: t('shippingFee'), value: <ShippingPrice price={shipping.price} /> }
-          : { name: t('shippingFee'), value: t('notChosen'), tone: 'quiet' },
+        pickUp
+          ? { name: t('pickUp'), value: t('free') }
+          : shipping
+            ? { name: t('shippingFee'), value: <ShippingPrice price={shipping.price} /> }
+            : { name: t('shippingFee'), value: t('notChosen'), tone: 'quiet' },
       ]}
-      total={{ name: t(shipping ? 'total' : 'totalSoFar'), value: <Price price={total} size="large" /> }}
+      total={{
+        name: t(shipping || pickUp ? 'total' : 'totalSoFar'),
+        value: <Price price={total} size="large" />,
+      }}
       note={t('vatIncluded', { vat: formatPrice(vat) })}
     >
       <div className={classes.onDesk}>

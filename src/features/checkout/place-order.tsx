@@ -30,7 +30,9 @@ export function PlaceOrderBar({ actor }: { actor: CheckoutActor }) {
     <BuyBar>
       <p className={classes.sum}>
         <Price price={orderTotal(draft)} />
-        <span>{reason ?? t(draft.shipping ? 'withShipping' : 'withoutShipping')}</span>
+        <span>
+          {reason ?? t(draft.pickUp ? 'pickUp' : draft.shipping ? 'withShipping' : 'withoutShipping')}
+        </span>
       </p>
       <div className={classes.go}>
         <PlaceButton actor={actor} />

@@ -27,7 +27,12 @@ it('a channel that does not take the total says so before it is chosen', async (
     input: { customerId: 'c-1', draft: undefined },
   })
   const { getByRole } = await showPart(
-    <CheckoutPage actor={limited} renderAddresses={() => null} renderBilling={() => null} />,
+    <CheckoutPage
+      actor={limited}
+      renderAddresses={() => null}
+      renderPickUp={() => null}
+      renderBilling={() => null}
+    />,
     'en',
   )
   expect(getByRole('radio', { name: /PromptPay/ }).hasAttribute('disabled')).toBe(true)
@@ -39,7 +44,12 @@ it.each([
   ['R8.12', 'address', 'ADDRESS_REQUIRED', 'Please Select Address'],
 ] as const)('%s: a refused checkout leads to the %s and says why (%s)', async (_id, step, code, words) => {
   const { getByRole } = await showPart(
-    <CheckoutPage actor={refused(step, code)} renderAddresses={() => null} renderBilling={() => null} />,
+    <CheckoutPage
+      actor={refused(step, code)}
+      renderAddresses={() => null}
+      renderPickUp={() => null}
+      renderBilling={() => null}
+    />,
     'en',
   )
   expect(getByRole('alert').textContent).toBe(words)

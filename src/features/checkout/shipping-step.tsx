@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
@@ -13,6 +14,7 @@ import type { Snapshot } from './current-step.ts'
 import { ShippingChoice } from './shipping-choice.tsx'
 import { ShippingPrice } from './shipping-price.tsx'
 import { StepProblem } from './step-problem.tsx'
+import { useReadyWords } from './use-ready-words.ts'
 import { useEdit } from './use-edit.ts'
 
 type Step = 'loading' | 'choosing' | 'nothingSuits' | 'outOfArea' | 'failed'
@@ -20,13 +22,15 @@ const steps: readonly Step[] = ['loading', 'choosing', 'nothingSuits', 'outOfAre
 const stepOf = (snapshot: Snapshot) => steps.find((step) => snapshot.matches({ steps: { shipping: step } }))
 
 /** How the goods are sent, and what that costs for their weight. */
-export function ShippingStep({ actor }: { actor: CheckoutActor }) {
+export function ShippingStep({ actor, pickUp }: { actor: CheckoutActor; pickUp: ReactNode }) {
   const { t } = useTranslation('checkout')
   const { weight } = useFormat()
   const words = useArrivalWords()
   const step = useSelector(actor, stepOf)
   const isDecided = useSelector(actor, (snapshot) => snapshot.context.draft.decided.shipping)
   const shipping = useSelector(actor, (snapshot) => snapshot.context.draft.shipping)
+  const branch = useSelector(actor, (snapshot) => snapshot.context.draft.pickUp)
+  const readyWords = useReadyWords()
   const items = useSelector(actor, (snapshot) => snapshot.context.draft.cart.items)
   const onEdit = useEdit(actor, 'shipping.edit')
   return (
@@ -39,15 +43,31 @@ export function ShippingStep({ actor }: { actor: CheckoutActor }) {
       decided={
         !step &&
         isDecided &&
-        shipping && (
-          <p>
-            <b>{shipping.name}</b> · <ShippingPrice price={shipping.price} />
-            {shipping.arrival && <> · {words.arrives(shipping.arrival)}</>}
-          </p>
-        )
+        (branch ? (
+          <>
+            <p>
+              <b>
+                {t('pickUp')} · {branch.name}
+              </b>{' '}
+              · {t('free')}
+            </p>
+            <p>
+              {branch.district} · {branch.hours}
+            </p>
+            <p>{readyWords(branch)}</p>
+          </>
+        ) : (
+          shipping && (
+            <p>
+              <b>{shipping.name}</b> · <ShippingPrice price={shipping.price} />
+              {shipping.arrival && <> · {words.arrives(shipping.arrival)}</>}
+            </p>
+          )
+        ))
       }
     >
       {step && <OpenShipping actor={actor} step={step} />}
+      {step && pickUp}
     </CheckoutStep>
   )
 }

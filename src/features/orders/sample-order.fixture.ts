@@ -45,3 +45,15 @@ export const sampleOrder: Order = {
   attempts: [],
   refunds: [],
 }
+
+/** The branch of an order whose goods wait there. */
+export const samplePickUp: NonNullable<Order['pickUp']> = {
+  branchId: 'nonthaburi',
+  name: 'สาขานนทบุรี',
+  address: '60/12 ถนนรัตนาธิเบศร์ นนทบุรี 11000',
+  phone: '02-000-0002',
+  hours: 'จันทร์–เสาร์ 8.00–17.30 น.',
+  mapUrl: 'https://www.google.com/maps/search/?api=1&query=13.8609%2C100.5052',
+  readyFrom: '2026-11-20T09:06:00Z',
+  code: 'K7X4PA',
+}

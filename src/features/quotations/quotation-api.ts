@@ -1,3 +1,4 @@
+import { suitsWay } from '../../../machines/payment-channels.ts'
 import type {
   Address,
   CartItem,
@@ -26,8 +27,11 @@ export const readQuotations = ({ client, pageNumber, pageSize, signal }: PageAsk
 export const readQuotation = ({ client, id, signal }: RecordAsk): Promise<Quotation> =>
   dataOf(client.GET('/api/quotations/{id}', { params: { path: { id } }, headers, signal }))
 
-export const readChannels = ({ client, signal }: RecordAsk): Promise<PaymentChannelOption[]> =>
-  dataOf(client.GET('/api/payments/channels', { headers, signal }))
+/** The ways to pay what is shipped: an accepted quotation is not picked up at a branch. */
+export async function readChannels({ client, signal }: RecordAsk): Promise<PaymentChannelOption[]> {
+  const channels = await dataOf(client.GET('/api/payments/channels', { headers, signal }))
+  return channels.filter(({ paymentChannel }) => suitsWay(paymentChannel, { isPickUp: false }))
+}
 
 export interface ToQuote {
   items: CartItem[]

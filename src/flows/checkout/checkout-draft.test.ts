@@ -19,6 +19,7 @@ const draft: CheckoutDraft = {
     days: { min: 2, max: 3 },
     available: true,
   },
+  pickUp: undefined,
   paymentChannel: 'cashOnDelivery',
   decided: { address: true, billing: true, shipping: true, channel: false },
   intention: undefined,

@@ -15,6 +15,7 @@ const kind = drafts.defineDraft('checkout', 1, {
   billingAddress: maybe<CheckoutDraft['billingAddress']>(),
   isBillingAskedAgain: v.boolean(),
   shipping: maybe<CheckoutDraft['shipping']>(),
+  pickUp: maybe<CheckoutDraft['pickUp']>(),
   paymentChannel: v.optional(v.picklist(channelNames)),
   decided: object<CheckoutDraft['decided']>(),
   intention: maybe<CheckoutDraft['intention']>(),
@@ -23,7 +24,7 @@ const kind = drafts.defineDraft('checkout', 1, {
 
 /** Returns the unfinished checkout of this tab, if the customer left one. */
 export function readCheckoutDraft(customerId: string): CheckoutDraft | undefined {
-  const { address, billingAddress, shipping, paymentChannel, intention, ...kept } =
+  const { address, billingAddress, shipping, pickUp, paymentChannel, intention, ...kept } =
     drafts.readDraft(kind, { owner: customerId }) ?? {}
   const { cart, decided, isBillingAskedAgain, isPlacing } = kept
   if (!cart || !decided || isBillingAskedAgain === undefined || isPlacing === undefined) return undefined
@@ -34,6 +35,7 @@ export function readCheckoutDraft(customerId: string): CheckoutDraft | undefined
     billingAddress,
     isBillingAskedAgain,
     shipping,
+    pickUp,
     paymentChannel,
     decided,
     intention,

@@ -10,6 +10,8 @@ const timelineWords = {
   readyToShip: 'orders:statusReadyToShip',
   shipped: 'orders:statusShipped',
   delivered: 'orders:statusDelivered',
+  readyToPickUp: 'orders:statusReadyToPickUp',
+  pickedUp: 'orders:statusPickedUp',
   complete: 'orders:statusComplete',
   cancelOrder: 'orders:statusCancelOrder',
   confirmed: 'orders:eventConfirmed',

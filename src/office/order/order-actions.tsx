@@ -11,6 +11,7 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
 import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import type { OrderChange } from './order-change.ts'
+import { PickUpForm } from './pick-up-form.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import classes from './order-screen.module.css'
 
@@ -21,6 +22,7 @@ const actionWords = {
   'order.ready': 'action_ready',
   'order.ship': 'action_ship',
   'order.deliver': 'action_deliver',
+  'order.pickUp': 'action_pickUp',
   'order.complete': 'action_complete',
   'order.cancel': 'action_cancel',
   'parcel.returned': 'action_returned',
@@ -41,6 +43,7 @@ const onward: readonly string[] = [
   'order.ready',
   'order.ship',
   'order.deliver',
+  'order.pickUp',
   'order.complete',
 ]
 
@@ -57,8 +60,10 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
   const act = ({ type }: OfficeOrderAction) => {
     if (type === 'refund') open('refund')
     else if (type === 'order.cancel') open('cancel')
-    else if (type !== 'tracking' && type !== 'order.ship') move({ type, version })
+    else if (type !== 'tracking' && type !== 'order.ship' && type !== 'order.pickUp') move({ type, version })
   }
+  const wordOf = ({ type }: OfficeOrderAction) =>
+    t(type === 'order.ready' && detail.order.pickUp ? 'action_readyToPickUp' : actionWords[type])
   return (
     <section className={classes.do} aria-label={t('doNow')}>
       <div className={classes.can}>
@@ -72,9 +77,15 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
             isFirst
           />
         )}
-        {first && first.type !== 'order.ship' && (
+        {first?.type === 'order.pickUp' && (
+          <PickUpForm
+            isWaiting={edit.isSaving}
+            onSend={(code) => move({ type: 'order.pickUp', version, code })}
+          />
+        )}
+        {first && first.type !== 'order.ship' && first.type !== 'order.pickUp' && (
           <ActionButton primary isSmall isWaiting={edit.isSaving} onClick={() => act(first)}>
-            {t(actionWords[first.type])}
+            {wordOf(first)}
           </ActionButton>
         )}
         <div className={classes.others}>
@@ -88,7 +99,7 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
                 disabled={edit.isSaving}
                 onClick={() => act(action)}
               >
-                {t(actionWords[action.type])}
+                {wordOf(action)}
               </ActionButton>
             ))}
         </div>
@@ -106,14 +117,14 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
         <h2>{t('notYet')}</h2>
         <ul>
           {actions.map(
-            ({ type, isAllowed, why }) =>
-              !isAllowed &&
-              why &&
-              why !== 'tooLate' && (
-                <li key={type}>
+            (action) =>
+              !action.isAllowed &&
+              action.why &&
+              action.why !== 'tooLate' && (
+                <li key={action.type}>
                   <IconLock size={16} stroke={1.6} aria-hidden />
-                  <span>{t(actionWords[type])}</span>
-                  <span className={classes.why}>{t(`why_${why}`)}</span>
+                  <span>{wordOf(action)}</span>
+                  <span className={classes.why}>{t(`why_${action.why}`)}</span>
                 </li>
               ),
           )}

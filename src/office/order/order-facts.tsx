@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import classes from './order-screen.module.css'
 
 /** Who ordered, where it goes, and for whom the invoice is. */
 export function OrderFacts({ detail: { order, customer } }: { detail: OfficeOrderDetail }) {
   const { t } = useTranslation(['office', 'orders'])
   const { mayUse } = useStaff()
-  const { deliveryAddress: to, invoice } = order
+  const { dateTime } = useFormat()
+  const { deliveryAddress: to, pickUp, invoice } = order
   const all = new URLSearchParams({ view: 'all', keyword: customer.phoneNumber ?? customer.name })
   return (
     <>
@@ -27,12 +29,21 @@ export function OrderFacts({ detail: { order, customer } }: { detail: OfficeOrde
         )}
       </section>
       <section className={classes.panel}>
-        <h2>{t('orders:deliveryAddress')}</h2>
-        <p>
-          {to.recipientName} {to.phoneNumber}
-          <br />
-          {[to.addressLine, to.subDistrict, to.district, to.province, to.postcode].join(' ')}
-        </p>
+        <h2>{t(pickUp ? 'orders:pickUpAt' : 'orders:deliveryAddress')}</h2>
+        {pickUp && (
+          <p>
+            {pickUp.name} {pickUp.phone}
+            <br />
+            {t('orders:pickUpReadyFrom', { time: dateTime(pickUp.readyFrom) })}
+          </p>
+        )}
+        {to && (
+          <p>
+            {to.recipientName} {to.phoneNumber}
+            <br />
+            {[to.addressLine, to.subDistrict, to.district, to.province, to.postcode].join(' ')}
+          </p>
+        )}
         {invoice && (
           <p className={classes.note}>
             <Link to={`/orders/tax-documents?of=${order.orderNumber}&number=${invoice.number}`}>

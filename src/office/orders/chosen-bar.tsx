@@ -12,7 +12,7 @@ import classes from './orders-screen.module.css'
 /** What needs nothing but the order itself. */
 const together = [
   { type: 'order.process', words: 'action_process' },
-  { type: 'order.ready', words: 'action_ready' },
+  { type: 'order.ready', words: 'action_readyAny' },
 ] as const
 
 interface ChosenBarProps {

@@ -24,12 +24,22 @@ const getOrders = (
 ) => dataOf(client.GET('/api/office/orders', { params: { query }, signal }))
 
 /** Saved views, in the order of an order's life; `all` is none of the server's. */
-export const views = ['toPack', 'unpaid', 'toRefund', 'readyToShip', 'shipped'] as const
+export const views = ['toPack', 'unpaid', 'toRefund', 'readyToShip', 'readyToPickUp', 'shipped'] as const
 const sorts = ['newest', 'oldest', 'totalAsc', 'totalDesc'] as const
 export const filters = {
   payment: ['pending', 'paid', 'failed', 'refund'],
-  fulfilment: ['pending', 'processing', 'readyToShip', 'shipped', 'delivered', 'complete', 'cancelOrder'],
-  paymentChannel: ['card', 'promptPay', 'cashOnDelivery'],
+  fulfilment: [
+    'pending',
+    'processing',
+    'readyToShip',
+    'shipped',
+    'delivered',
+    'readyToPickUp',
+    'pickedUp',
+    'complete',
+    'cancelOrder',
+  ],
+  paymentChannel: ['card', 'promptPay', 'cashOnDelivery', 'payAtCounter'],
 } as const
 export const pageSize = 50
 

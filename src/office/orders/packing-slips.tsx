@@ -11,7 +11,7 @@ import { CutSheets } from './cut-sheets.tsx'
 import { orderNumbersIn } from './order-query.ts'
 import classes from './packing-slips.module.css'
 
-/** One sheet an order, to be printed: what goes into the parcel, and where it goes. No prices. */
+/** One sheet an order, to be printed: what goes into the parcel, and where it goes or who fetches it. No prices. */
 export function PackingSlips() {
   const { t } = useTranslation('office')
   const [search] = useSearchParams()
@@ -46,7 +46,7 @@ function Slip({ orderNumber }: { orderNumber: string }) {
   return <Sheet detail={view.item} />
 }
 
-function Sheet({ detail: { order } }: { detail: OfficeOrderDetail }) {
+function Sheet({ detail: { order, customer } }: { detail: OfficeOrderDetail }) {
   const { t } = useTranslation(['office', 'orders'])
   const { dateTime } = useFormat()
   const to = order.deliveryAddress
@@ -56,11 +56,20 @@ function Sheet({ detail: { order } }: { detail: OfficeOrderDetail }) {
       <p>
         {t('orders:placedAt', { date: dateTime(order.createdAt) })} · {order.shippingName}
       </p>
-      <p className={classes.to}>
-        <b>{to.recipientName}</b> {to.phoneNumber}
-        <br />
-        {[to.addressLine, to.subDistrict, to.district, to.province, to.postcode].join(' ')}
-      </p>
+      {order.pickUp && (
+        <p className={classes.to}>
+          <b>{order.pickUp.name}</b>
+          <br />
+          {customer.name} {customer.phoneNumber}
+        </p>
+      )}
+      {to && (
+        <p className={classes.to}>
+          <b>{to.recipientName}</b> {to.phoneNumber}
+          <br />
+          {[to.addressLine, to.subDistrict, to.district, to.province, to.postcode].join(' ')}
+        </p>
+      )}
       <ul>
         {order.items.map((item) => (
           <li key={`${item.variantId} ${item.size}`}>

@@ -8,6 +8,7 @@ import { AddressPick } from '../../features/checkout/address-pick.tsx'
 import { BillingPick } from '../../features/checkout/billing-pick.tsx'
 import type { BillingChoice } from '../../features/checkout/billing-step.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
+import { PickUpWay } from '../../features/checkout/pick-up-way.tsx'
 import { useOfferedChannels } from '../../features/content/use-offered-channels.ts'
 import { useAddressBookLogic } from '../../flows/address-book/use-address-book-logic.ts'
 import { readCheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
@@ -47,6 +48,7 @@ export function CustomerCheckout({ customerId }: { customerId: string }) {
           </Suspense>
         </>
       )}
+      renderPickUp={(choice) => <PickUpWay {...choice} />}
       renderBilling={(choice) => (
         <BillingPick
           choice={choice}

@@ -8,7 +8,7 @@ import { moveOrder, placeOrder } from '../support/orders.ts'
 import { live } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
-/** How an order is led to each of the ten statuses. Five may wait for their money at once. */
+/** How an order is led to each status. Five may wait for their money at once. */
 const lives: Record<OrderStatus, [word: string, channel: PaymentChannel, ...events: OrderEventType[]]> = {
   pending: ['รอดำเนินการ', 'card'],
   failed: ['ชำระเงินไม่สำเร็จ', 'card', 'payment.failed'],
@@ -17,6 +17,8 @@ const lives: Record<OrderStatus, [word: string, channel: PaymentChannel, ...even
   readyToShip: ['พร้อมจัดส่ง', 'card', 'payment.paid', 'order.process', 'order.ready'],
   shipped: ['จัดส่งแล้ว', 'cashOnDelivery', 'order.process', 'order.ready', 'order.ship'],
   delivered: ['ถึงผู้รับแล้ว', 'cashOnDelivery', 'order.process', 'order.ready', 'order.ship', 'order.deliver'],
+  readyToPickUp: ['พร้อมให้รับ', 'payAtCounter', 'order.process', 'order.ready'],
+  pickedUp: ['รับสินค้าแล้ว', 'payAtCounter', 'order.process', 'order.ready', 'order.pickUp'],
   complete: [
     'เสร็จสมบูรณ์',
     'cashOnDelivery',

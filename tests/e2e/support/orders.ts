@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
 import { expect } from 'playwright/test'
+import { suitsWay } from '../../../machines/payment-channels.ts'
 import type { OrderEventType } from '../../../machines/order-status/order-events.ts'
 import type { CheckoutResult, PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { thaiAddress } from '../../support/addresses.ts'
@@ -25,6 +26,13 @@ export async function placeAsCustomer(
   const headers = { authorization: `Bearer ${tokens.access_token}` }
   await putIntoCart(request, tokens)
   const cart = await (await request.get('/api/cart?date=2026-11-22', { headers })).json()
+  const cartItemIds = cart.items.map(({ cartItemId }: { cartItemId: string }) => cartItemId)
+  if (!suitsWay(paymentChannel, { isPickUp: false })) {
+    const data = { pickUpBranchId: 'nonthaburi', cartItemIds, paymentChannel }
+    const placed = await request.post('/api/cart/checkout', { headers, data })
+    expect(placed.status(), await placed.text()).toBe(200)
+    return placed.json()
+  }
   const options = await request.get(`/api/cart/shipping-options?postcode=${thaiAddress.postcode}`, {
     headers,
   })
@@ -33,7 +41,7 @@ export async function placeAsCustomer(
     headers,
     data: {
       deliveryAddress: thaiAddress,
-      cartItemIds: cart.items.map(({ cartItemId }: { cartItemId: string }) => cartItemId),
+      cartItemIds,
       shippingId: chosen.shippingId,
       paymentChannel,
       shippingPricePerWeightIdentifier: chosen.shippingPricePerWeightIdentifier,

@@ -6,10 +6,9 @@ import { sessions } from '../../../server/db/schema/sessions.ts'
 import { signAccessToken } from '../../../server/shop/accounts/access-tokens.ts'
 import { inADay } from '../../../server/shop/accounts/sessions.ts'
 import { sandboxSecrets } from '../../../server/shop/common/shop-settings.ts'
-import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import type { TestProduct } from '../../support/api/test-product.ts'
 import { apiAt } from '../../support/api/running-api.ts'
-import { Shopper } from '../../support/api/shopper.ts'
+import { Shopper, type ShippedRequest } from '../../support/api/shopper.ts'
 
 /** A signed-in customer with products in the cart, and the order of all of them. */
 export interface Buyer {
@@ -17,7 +16,7 @@ export interface Buyer {
   token: string
   /** The same request again has the same key. */
   key: string
-  request: CheckoutRequest
+  request: ShippedRequest
 }
 
 type Db = Pick<Database, 'db'>
@@ -30,7 +29,7 @@ export async function newBuyers(
   origin: string,
   many: number,
   cartOf: (index: number) => readonly TestProduct[],
-  fields: Partial<CheckoutRequest> = {},
+  fields: Partial<ShippedRequest> = {},
 ): Promise<Buyer[]> {
   if (many === 0) return []
   const made = Array.from({ length: many }, (_, index) => {

@@ -19,6 +19,10 @@ export const put = (op: 'add' | 'replace', product: TestProduct, quantity = 1): 
 
 export const remove = (product: TestProduct): CartChange => ({ op: 'remove', path: '/items', value: product })
 
+/** An order that is shipped to an address, not picked up. */
+export type ShippedRequest = CheckoutRequest &
+  Required<Pick<CheckoutRequest, 'deliveryAddress' | 'shippingId' | 'shippingPricePerWeightIdentifier'>>
+
 /** A signed-in customer who uses the shop through its API alone. */
 export class Shopper {
   readonly id: string
@@ -57,7 +61,7 @@ export class Shopper {
   }
 
   /** A checkout request for the whole cart: the first available shipping option, and cash on delivery. */
-  async request(fields: Partial<CheckoutRequest> = {}): Promise<CheckoutRequest> {
+  async request(fields: Partial<ShippedRequest> = {}): Promise<ShippedRequest> {
     const deliveryAddress = fields.deliveryAddress ?? thaiAddress
     const [cart, options] = [await this.cart(), await this.options(deliveryAddress.postcode)]
     const chosen = options.find(({ available }) => available)
@@ -71,6 +75,18 @@ export class Shopper {
       expectedTotal: {
         amount: (Math.round(cart.total.amount * 100) + Math.round(chosen.price.amount * 100)) / 100,
       },
+      ...fields,
+    }
+  }
+
+  /** A checkout request for the whole cart, picked up at a branch. */
+  async pickUpRequest(fields: Partial<CheckoutRequest> = {}): Promise<CheckoutRequest> {
+    const cart = await this.cart()
+    return {
+      pickUpBranchId: 'nonthaburi',
+      cartItemIds: cart.items.map(({ cartItemId }) => cartItemId),
+      paymentChannel: 'payAtCounter',
+      expectedTotal: cart.total,
       ...fields,
     }
   }

@@ -132,6 +132,12 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     },
     'shipping.choose': (run, { shippingId }, { takes }) =>
       pressRow(run, `[name=shipping][value=${textOf(shippingId)}]`, takes !== undefined),
+    'pickUp.choose': async ({ page }, { branch }) => {
+      const way = button(page, 'checkout.pickUp')
+      const row = page.locator(`[name=branch][value=${textOf(fieldOf(branch, 'id'))}]`)
+      if (!(await row.isVisible())) await way.click()
+      await row.click()
+    },
     'channel.choose': (run, { paymentChannel }, { takes }) =>
       pressRow(run, `[name=channel][value=${textOf(paymentChannel)}]`, takes !== undefined),
     'checkout.place': async (run, _, { takes }) => {

@@ -11,7 +11,7 @@ import { useFormat } from '../../../lib/use-format.ts'
 export function OrderAmounts({ order, children }: { order: Order; children: ReactNode }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
-  const { shippingName, arrival } = order
+  const { shippingName, arrival, pickUp } = order
   const { goodsTotal, shippingPrice, saved, total, itemCount, paymentChannel, referenceCode } = order
   const isDueOnDelivery =
     !paymentChannels[paymentChannel].isPaidBeforeShipping &&
@@ -27,8 +27,8 @@ export function OrderAmounts({ order, children }: { order: Order; children: Reac
         ...(saved.amount > 0
           ? [{ name: t('saved'), value: formatPrice(-saved.amount), tone: 'saved' as const }]
           : []),
-        { name: t('shipping'), value: formatPrice(shippingPrice.amount) },
-        { name: t('carrier'), value: shippingName },
+        ...(pickUp ? [] : [{ name: t('shipping'), value: formatPrice(shippingPrice.amount) }]),
+        { name: t(pickUp ? 'wayOfPickUp' : 'carrier'), value: shippingName },
         ...(arrival ? [{ name: t('arrivesBy'), value: format.day(arrival.by) }] : []),
         { name: t('channel'), value: t(`channel_${paymentChannel}`) },
         ...(referenceCode === undefined ? [] : [{ name: t('referenceCode'), value: referenceCode }]),
@@ -36,7 +36,7 @@ export function OrderAmounts({ order, children }: { order: Order; children: Reac
       total={{ name: t('total'), value: <Price price={total} size="large" /> }}
       note={t('vatIncluded')}
     >
-      {isDueOnDelivery && <p>{t('onDeliveryText')}</p>}
+      {isDueOnDelivery && <p>{t(pickUp ? 'atCounterText' : 'onDeliveryText')}</p>}
       {children}
     </Bill>
   )

@@ -6,7 +6,7 @@ import { orderStatusWord } from '../../../../machines/order-status/order-status-
 import { profileMachine } from '../../../../machines/profile/profile.machine.ts'
 import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import { AppActorsContext } from '../../../lib/app-actors.ts'
-import { sampleOrder } from '../sample-order.fixture.ts'
+import { sampleOrder, samplePickUp } from '../sample-order.fixture.ts'
 import { OrderView } from './order-view.tsx'
 
 const actions = createActor(orderActionsMachine)
@@ -16,7 +16,7 @@ const controls = ['แผ่นอะคริลิกสี หล่อ (Cast
 
 describeScreenStates('order-status', {
   machine: orderStatusMachine,
-  context: { paymentChannel: 'card', needsConfirmation: false },
+  context: { paymentChannel: 'card', needsConfirmation: false, isPickUp: false },
   states: {
     'payment.pending': {
       shows: [/รอดำเนินการ/, /รอการชำระเงิน/, /ได้รับคำสั่งซื้อแล้ว20 พ\.ย\. 2569 14:06 น\./],
@@ -40,13 +40,23 @@ describeScreenStates('order-status', {
     'fulfilment.readyToShip': { shows: [/พร้อมจัดส่ง/, /รอบริษัทขนส่งมารับพัสดุ/, /จัดส่งแล้วขั้นตอนถัดไป/], controls },
     'fulfilment.shipped': { shows: [/จัดส่งแล้ว/, /พัสดุกำลังเดินทาง/, /ถึงผู้รับแล้วขั้นตอนถัดไป/], controls },
     'fulfilment.delivered': { shows: [/ถึงผู้รับแล้ว/, /ส่งมอบสินค้าแล้ว/, /เสร็จสมบูรณ์ขั้นตอนถัดไป/], controls },
+    'fulfilment.readyToPickUp': {
+      shows: [/พร้อมให้รับ/, /รหัสรับสินค้าK7X4PA/, /รับสินค้าแล้วขั้นตอนถัดไป/, /เวลาเปิด จันทร์–เสาร์/],
+      controls: ['02-000-0002', 'ดูแผนที่', ...controls],
+      context: { isPickUp: true },
+    },
+    'fulfilment.pickedUp': {
+      shows: [/รับสินค้าแล้ว/, /รับสินค้าที่สาขาแล้ว/, /สาขานนทบุรี/, /เสร็จสมบูรณ์ขั้นตอนถัดไป/],
+      controls,
+      context: { isPickUp: true },
+    },
     'fulfilment.complete': { shows: [/เสร็จสมบูรณ์/, /ขอบคุณที่ใช้บริการ/], controls },
     'fulfilment.cancelOrder': { shows: [/ยกเลิกคำสั่งซื้อ/, /คำสั่งซื้อนี้ไม่ต้องชำระเงิน/], controls },
   },
   show: (actor) => {
     const { value, context } = actor.getSnapshot()
     const { payment, confirmation, fulfilment } = value
-    const { paymentChannel, needsConfirmation } = context
+    const { paymentChannel, needsConfirmation, isPickUp } = context
     const isUnconfirmed = needsConfirmation && confirmation === 'waiting'
     const events = [payment, fulfilment].filter((state) => state !== 'pending')
     const timeline = [placed, ...events.map((event) => ({ event, at: '2026-11-21T07:06:00Z' }))]
@@ -61,6 +71,7 @@ describeScreenStates('order-status', {
             fulfilment,
             status,
             timeline,
+            ...(isPickUp && { pickUp: samplePickUp, deliveryAddress: undefined }),
             ...(isUnconfirmed && { confirmBefore: '2026-11-21T07:06:00Z' }),
           }}
           actions={actions}

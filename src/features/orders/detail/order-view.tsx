@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order, OrderStatus } from '../../../../openapi/generated/schema.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx'
 import type { OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
+import { areGoodsHandedOver } from '../../../flows/order-status/goods-of.ts'
 import { totalWeight } from '../../../lib/format-measure.ts'
 import { addressText } from '../../../lib/thai-addresses/format-address.ts'
 import { useArrivalFocus } from '../../../lib/use-arrival-focus.ts'
@@ -12,6 +13,7 @@ import { CodeDialog, ConfirmationNotice, type RenderCode } from '../actions/conf
 import { nextStep } from '../status/next-step.ts'
 import { OrderStatusMark } from '../../../components/order-status/order-status-mark.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
+import { OrderPickUp } from './order-pick-up.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -32,7 +34,7 @@ export function OrderView({ order, actions, renderCode, belowItem }: OrderViewPr
   const { t } = useTranslation('orders')
   const { date, weight } = useFormat()
   const heading = useArrivalFocus()
-  const { orderNumber, createdAt, itemCount, items, shipment } = order
+  const { orderNumber, createdAt, itemCount, items, shipment, pickUp } = order
   return (
     <article>
       <header className={classes.head}>
@@ -53,6 +55,7 @@ export function OrderView({ order, actions, renderCode, belowItem }: OrderViewPr
         </div>
       </header>
       <ConfirmationNotice order={order} actions={actions} />
+      {pickUp && isAwaited(order) && <OrderPickUp pickUp={pickUp} />}
       <OrderTimeline order={order} />
       <div className={classes.columns}>
         <div className={classes.column}>
@@ -72,6 +75,10 @@ export function OrderView({ order, actions, renderCode, belowItem }: OrderViewPr
     </article>
   )
 }
+
+/** Whether the goods are still to come. */
+const isAwaited = (order: Order) =>
+  order.fulfilment !== 'cancelOrder' && order.payment !== 'refund' && !areGoodsHandedOver(order)
 
 /** The payment and the fulfilment, as far as they have begun. */
 function marksOf({ payment, fulfilment }: Order): OrderStatus[] {
@@ -103,32 +110,46 @@ function CancelDialog({ order, actions }: { order: Order; actions: OrderActions 
 /** Where the goods go, and who the tax invoice is made out to: without an address of its own, who gets the goods. */
 function OrderAddresses({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const { deliveryAddress, billingAddress: invoiced = deliveryAddress } = order
+  const { deliveryAddress, pickUp, billingAddress: invoiced = deliveryAddress } = order
   return (
     <section className={classes.addresses}>
-      <div>
-        <h2>{t('deliveryAddress')}</h2>
-        <p>
-          {deliveryAddress.recipientName} · <span className="no-break">{deliveryAddress.phoneNumber}</span>
-          <br />
-          {addressText(deliveryAddress)}
-        </p>
-      </div>
-      <div>
-        <h2>{t('billingAddress')}</h2>
-        <p>
-          {invoiced.recipientName}
-          {invoiced.branchCode !== undefined && ` (${t(...branchName(invoiced.branchCode))})`}
-          <br />
-          {addressText(invoiced)}
-          {invoiced.taxId !== undefined && (
-            <>
-              <br />
-              {t('taxId')} <span className="no-break">{invoiced.taxId}</span>
-            </>
-          )}
-        </p>
-      </div>
+      {deliveryAddress && (
+        <div>
+          <h2>{t('deliveryAddress')}</h2>
+          <p>
+            {deliveryAddress.recipientName} · <span className="no-break">{deliveryAddress.phoneNumber}</span>
+            <br />
+            {addressText(deliveryAddress)}
+          </p>
+        </div>
+      )}
+      {pickUp && (
+        <div>
+          <h2>{t('pickUpAt')}</h2>
+          <p>
+            {pickUp.name}
+            <br />
+            {pickUp.address}
+          </p>
+        </div>
+      )}
+      {invoiced && (
+        <div>
+          <h2>{t('billingAddress')}</h2>
+          <p>
+            {invoiced.recipientName}
+            {invoiced.branchCode !== undefined && ` (${t(...branchName(invoiced.branchCode))})`}
+            <br />
+            {addressText(invoiced)}
+            {invoiced.taxId !== undefined && (
+              <>
+                <br />
+                {t('taxId')} <span className="no-break">{invoiced.taxId}</span>
+              </>
+            )}
+          </p>
+        </div>
+      )}
     </section>
   )
 }

@@ -23,6 +23,8 @@ const eventLabels = {
   readyToShip: 'statusReadyToShip',
   shipped: 'statusShipped',
   delivered: 'statusDelivered',
+  readyToPickUp: 'statusReadyToPickUp',
+  pickedUp: 'statusPickedUp',
   complete: 'statusComplete',
   cancelOrder: 'statusCancelOrder',
   confirmed: 'eventConfirmed',
@@ -53,12 +55,13 @@ const statusOf = (event: KnownEvent): OrderStatus => {
 const isKnown = (event: string): event is KnownEvent => Object.hasOwn(eventLabels, event)
 
 /** The way of the goods after the order was placed. */
-const way = ['processing', 'readyToShip', 'shipped', 'delivered', 'complete'] as const
+const shippedWay = ['processing', 'readyToShip', 'shipped', 'delivered', 'complete'] as const
+const pickedUpWay = ['processing', 'readyToPickUp', 'pickedUp', 'complete'] as const
+
+type StateField = 'payment' | 'fulfilment' | 'paymentChannel' | 'confirmBefore' | 'pickUp'
 
 /** What happened to an order, oldest first, and what is still to come. */
-export function timelineSteps(
-  order: Pick<Order, 'timeline' | 'payment' | 'fulfilment' | 'paymentChannel' | 'confirmBefore'>,
-): TimelineStep[] {
+export function timelineSteps(order: Pick<Order, 'timeline' | StateField>): TimelineStep[] {
   const happened = order.timeline.map(({ event, at, note }, place): TimelineStep => {
     const isLast = place === order.timeline.length - 1
     return {
@@ -85,8 +88,10 @@ function stepsToCome({
   fulfilment,
   paymentChannel,
   confirmBefore,
-}: Pick<Order, 'payment' | 'fulfilment' | 'paymentChannel' | 'confirmBefore'>): KnownEvent[] {
+  pickUp,
+}: Pick<Order, StateField>): KnownEvent[] {
   if (fulfilment === 'cancelOrder' || payment === 'refund') return []
+  const way = pickUp ? pickedUpWay : shippedWay
   const reached = way.findIndex((step) => step === fulfilment)
   const isToBePaid = paymentChannels[paymentChannel].isPaidBeforeShipping && payment !== 'paid'
   return [

@@ -63,10 +63,20 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
 }
 
 /** Who brings the goods, and the day: when they were shipped, before that when they were promised. */
-function OrderDelivery({ order: { shippingName, arrival, shippedAt, status } }: { order: OrderListItem }) {
+function OrderDelivery({ order }: { order: OrderListItem }) {
   const { t } = useTranslation('orders')
   const { day } = useFormat()
+  const { shippingName, arrival, shippedAt, status, pickUp } = order
   if (status === 'cancelOrder' || status === 'refund' || status === 'failed') return null
+  if (pickUp)
+    return (
+      <p>
+        {shippingName} · {pickUp.hours}
+        {pickUp.code !== undefined && (
+          <b className={classes.code}>{t('pickUpCodeShort', { code: pickUp.code })}</b>
+        )}
+      </p>
+    )
   const when =
     shippedAt === undefined
       ? arrival && t('promisedFor', { day: day(arrival.by) })
@@ -83,7 +93,7 @@ interface RowActionProps {
 /** The one thing that a shopper probably wants of an order in this status. */
 function RowAction({ order, onPay, isPaying }: RowActionProps) {
   const { t } = useTranslation('orders')
-  const { id, orderNumber, status, paymentChannel, confirmBefore } = order
+  const { id, orderNumber, status, paymentChannel, confirmBefore, pickUp } = order
   const { needsProvider } = paymentChannels[paymentChannel]
   const ofOrder = <span className="visually-hidden"> {orderNumber}</span>
   if (needsProvider && (status === 'failed' || status === 'pending')) {
@@ -110,7 +120,15 @@ function RowAction({ order, onPay, isPaying }: RowActionProps) {
       </ActionLink>
     )
   }
-  if (status !== 'delivered' && status !== 'complete') return null
+  if (status === 'readyToPickUp' && pickUp) {
+    return (
+      <ActionLink to={pickUp.mapUrl} isSmall>
+        {t('pickUpMap')}
+        {ofOrder}
+      </ActionLink>
+    )
+  }
+  if (status !== 'delivered' && status !== 'pickedUp' && status !== 'complete') return null
   return (
     <ActionLink to={invoiceAddress(id)} isSmall>
       {t('invoice')}

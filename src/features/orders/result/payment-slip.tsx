@@ -19,6 +19,7 @@ export function PaymentSlip({ payment, view }: { payment: PaymentActor; view: Sl
   const order = useSelector(payment, ({ context }) => context.order)
   const isAsking = useSelector(payment, (snapshot) => paymentView(snapshot) === 'checking')
   const { status, title, text } = slipContents[view]
+  const isAtCounter = view === 'onDelivery' && order?.paymentChannel === 'payAtCounter'
   const isReturned = view === 'ended' && order?.payment === 'refund'
   return (
     <section
@@ -36,7 +37,9 @@ export function PaymentSlip({ payment, view }: { payment: PaymentActor; view: Sl
       )}
       <div role="status">
         <h2 id="result">{t(title)}</h2>
-        <p className={classes.text}>{t(isReturned ? 'endedRefundText' : text)}</p>
+        <p className={classes.text}>
+          {t(isReturned ? 'endedRefundText' : isAtCounter ? 'atCounterText' : text)}
+        </p>
       </div>
       {(view === 'inProcess' || view === 'checking' || view === 'leaving') && (
         <div className={classes.bar} role="progressbar" aria-label={t(title)} />

@@ -4,6 +4,7 @@ import type { Order } from '../../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { Stars } from '../../../components/stars/stars.tsx'
+import { areGoodsHandedOver } from '../../../flows/order-status/goods-of.ts'
 import classes from './item-review.module.css'
 
 const ReviewForm = lazy(() => import('./review-form.tsx'))
@@ -20,7 +21,7 @@ export function ItemReview({ order, item, onChanged }: ItemReviewProps) {
   const { t } = useTranslation('orders')
   const [isOpen, setIsOpen] = useState(false)
   const { review } = item
-  const wasDelivered = order.fulfilment === 'delivered' || order.fulfilment === 'complete'
+  const wasDelivered = areGoodsHandedOver(order)
   if (!wasDelivered && !review) return null
   return (
     <div className={classes.review}>

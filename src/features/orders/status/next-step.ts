@@ -9,11 +9,13 @@ const nextSteps = {
   cancelOrder: 'nextCancelOrder',
   shipped: 'nextShipped',
   delivered: 'nextDelivered',
+  readyToPickUp: 'nextReadyToPickUp',
+  pickedUp: 'nextPickedUp',
   paid: 'nextPaid',
   failed: 'nextFailed',
 } as const
 
-/** The translation key of what happens next to an order. Nobody pays a cash-on-delivery order before it arrives. */
+/** The translation key of what happens next to an order. Nobody pays before the handover where the carrier or the counter takes the money. */
 export function nextStep({
   status,
   paymentChannel,

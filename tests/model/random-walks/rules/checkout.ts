@@ -1,4 +1,5 @@
 import type { checkoutMachine } from '../../../../machines/checkout/checkout.machine.ts'
+import { suitsWay } from '../../../../machines/payment-channels.ts'
 import { always, type Chance, emittedBy, forgets, type Move, type Rule, startedBy } from '@phaen/statecharts'
 
 type Checkout = typeof checkoutMachine
@@ -85,9 +86,16 @@ export const rules: Rule<Checkout>[] = [
     return sum === sent ? undefined : `${sent} satang for ${sum}`
   }),
   always('a step that is decided has its decision', ({ context: { draft } }) => {
-    if (draft.decided.address && !draft.address) return 'no address'
-    if (draft.decided.shipping && !draft.shipping) return 'no shipping'
+    if (draft.decided.address && !draft.address && !draft.pickUp) return 'no address'
+    if (draft.decided.shipping && !draft.shipping && !draft.pickUp) return 'no shipping'
     return draft.decided.channel && !draft.paymentChannel ? 'no way to pay' : undefined
+  }),
+  always('an order is either shipped or picked up, and paid as that allows', ({ context: { draft } }) => {
+    if (draft.shipping && draft.pickUp) return 'it is both'
+    const { paymentChannel, decided, pickUp } = draft
+    return decided.channel && paymentChannel && !suitsWay(paymentChannel, { isPickUp: pickUp !== undefined })
+      ? `${paymentChannel} is of the other way`
+      : undefined
   }),
 ]
 

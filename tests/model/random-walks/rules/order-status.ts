@@ -4,7 +4,15 @@ import { always, type Rule } from '@phaen/statecharts'
 
 type OrderStatus = typeof orderStatusMachine
 
-const underWay = ['processing', 'readyToShip', 'shipped', 'delivered', 'complete'] as const
+const underWay = [
+  'processing',
+  'readyToShip',
+  'shipped',
+  'delivered',
+  'readyToPickUp',
+  'pickedUp',
+  'complete',
+] as const
 
 export const rules: Rule<OrderStatus>[] = [
   always('an order that is paid before shipping is paid before it is worked on', ({ context, snapshot }) =>
@@ -25,13 +33,21 @@ export const rules: Rule<OrderStatus>[] = [
   always('the money of a cancelled order goes back', ({ snapshot }) =>
     snapshot.matches({ payment: 'paid', fulfilment: 'cancelOrder' }) ? 'the shop keeps it' : undefined,
   ),
-  always('what is paid on delivery is paid at the door', ({ context, snapshot }) =>
+  always('what is paid at the handover is not paid before', ({ context, snapshot }) =>
     !paymentChannels[context.paymentChannel].isPaidBeforeShipping &&
     snapshot.matches({ payment: 'paid' }) &&
-    !(['delivered', 'complete'] as const).some((state) => snapshot.matches({ fulfilment: state }))
+    !(['delivered', 'pickedUp', 'complete'] as const).some((state) => snapshot.matches({ fulfilment: state }))
       ? 'it was paid before'
       : undefined,
   ),
+  always('what is picked up is never shipped, and the other way round', ({ context, snapshot }) => {
+    const others = context.isPickUp
+      ? (['readyToShip', 'shipped', 'delivered'] as const)
+      : (['readyToPickUp', 'pickedUp'] as const)
+    return others.some((state) => snapshot.matches({ fulfilment: state }))
+      ? 'it went the other way'
+      : undefined
+  }),
   {
     says: 'products return to the shelf at most once, and only from a cancelled order',
     watch: () => {
