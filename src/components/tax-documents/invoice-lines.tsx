@@ -16,7 +16,7 @@ type Figures = 'variantId' | 'name' | 'color' | 'size' | 'quantity' | 'unitPrice
 
 export interface InvoiceGoods extends Pick<Order, 'shippingPrice' | 'shippingName'> {
   /** With the product's code, where whoever buys orders by it. */
-  items: readonly (Pick<Item, Figures> & { code?: string })[]
+  items: readonly (Pick<Item, Figures> & Partial<Pick<Item, 'cutting'>> & { code?: string })[]
   /** An amount that is neither goods nor shipping; less than nothing where it is taken off. */
   other?: { word: InvoiceWord; amount: number } | undefined
 }

@@ -10,7 +10,7 @@ import { Label } from './label.tsx'
 export type Copy = 'original' | 'copy'
 
 interface InvoicePartiesProps {
-  order: Pick<Order, 'billingAddress' | 'deliveryAddress'>
+  order: Pick<Order, 'billingAddress' | 'deliveryAddress' | 'pickUp'>
   title: 'title' | 'creditNote' | 'quotation'
   copy: Copy
   /** The facts: the number, the date, and what it is about. */

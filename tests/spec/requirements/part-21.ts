@@ -90,6 +90,21 @@ export const part21: Requirement[] = [
     state: 'proven',
   },
   {
+    id: 'R21.20',
+    text: 'An order can be picked up at a branch: it needs no address, costs no shipping, and is paid before or at the counter',
+    state: 'proven',
+  },
+  {
+    id: 'R21.21',
+    text: 'Branches that hand over orders promise when one would be ready, by a rule from their opening hours',
+    state: 'proven',
+  },
+  {
+    id: 'R21.22',
+    text: 'The shopper is told when the goods wait at the branch and shows a code, which staff ask for before they hand them over',
+    state: 'proven',
+  },
+  {
     id: 'R21.23',
     text: 'Pieces are laid on the fewest sheets that a saw can cut through, with its kerf, the same in browser and server',
     state: 'proven',
@@ -107,21 +122,6 @@ export const part21: Requirement[] = [
   {
     id: 'R21.26',
     text: 'Cart, order, invoice and packing slip carry the cutting list; the slip draws the sheets',
-    state: 'proven',
-  },
-  {
-    id: 'R21.20',
-    text: 'An order can be picked up at a branch: it needs no address, costs no shipping, and is paid before or at the counter',
-    state: 'proven',
-  },
-  {
-    id: 'R21.21',
-    text: 'Branches that hand over orders promise when one would be ready, by a rule from their opening hours',
-    state: 'proven',
-  },
-  {
-    id: 'R21.22',
-    text: 'The shopper is told when the goods wait at the branch and shows a code, which staff ask for before they hand them over',
     state: 'proven',
   },
 ]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { AuditPage, OfficeCategoryList } from '../../../../openapi/generated/schema.ts'
+import type { AuditList, OfficeCategoryList } from '../../../../openapi/generated/schema.ts'
 import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
 import { photograph } from '../../../../tests/support/api/photograph.ts'
 import { good, refusalOf } from '../../../../tests/support/api/shopper.ts'
@@ -56,7 +56,7 @@ it('R19.15: a category gets other names and a picture of its own, and keeps its 
   expect(refusalOf(await call('PUT', `/${id}`, { name: next, data: 'AAAA' }))).toEqual(
     refused('data', 'notPicture'),
   )
-  const { data: log } = good<AuditPage>(
+  const { data: log } = good<AuditList>(
     await api.call('GET', '/api/office/audit?subject=renamed', { headers }),
   )
   expect(log.map(({ action }) => action)).toEqual(['changeCategory', 'addCategory'])
