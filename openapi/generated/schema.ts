@@ -2776,7 +2776,7 @@ export interface components {
             name: components["schemas"]["OfficeProductName"];
             /** Format: uri-reference */
             imageUrl: string;
-            /** @description Its own */
+            /** @description Its own, for sale or not; those of the categories below it are not among them */
             products: number;
             /** @description Neither a product nor a category is in it, so that it can be removed */
             isEmpty: boolean;
