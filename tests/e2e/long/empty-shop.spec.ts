@@ -51,7 +51,7 @@ test('R19.13 R19.15: the owner of an empty shop fills it from the office', async
   await page.locator('input[type="file"]').first().setInputFiles(file)
   await expect(page.getByRole('row').filter({ hasText: 'FIRST-1' })).toBeVisible()
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'นำเข้าเสร็จแล้ว' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'เสร็จแล้ว' })).toBeVisible()
 
   await page.goto(`${shop.address}/product`)
   await expect(page.getByRole('link', { name: /แผ่นแรกของร้าน/ })).toBeVisible()
