@@ -3065,7 +3065,7 @@ export interface components {
         OfficeNewCategory: {
             parentPath?: components["schemas"]["CategoryPath"];
             /** @description What its address ends with; it stays */
-            slug: string;
+            pathEnd: string;
             name: components["schemas"]["OfficeProductName"];
         };
         OfficeNewNote: {
@@ -14012,7 +14012,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "slug": "sign-materials",
+                 *       "pathEnd": "sign-materials",
                  *       "name": {
                  *         "th": "วัสดุทำป้ายโฆษณา",
                  *         "en": "Advertising sign materials"

@@ -21,7 +21,7 @@ interface CategoryDialogProps {
   onClose: () => void
 }
 
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const pathEndPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Asks for the names of a category, and for the end of its address if it is new. */
 export function CategoryDialog({ category, parents, edit, onSaved, onClose }: CategoryDialogProps) {
@@ -31,14 +31,14 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
   const add = (text: (name: string) => string) => {
     const name = { th: text('nameTh'), en: text('nameEn') }
     const empty = [name.th === '' && 'nameTh', name.en === '' && 'nameEn']
-    const faults = [...empty, !category && !slugPattern.test(text('slug')) && 'slug'].filter(
+    const faults = [...empty, !category && !pathEndPattern.test(text('pathEnd')) && 'pathEnd'].filter(
       (one) => one !== false,
     )
     setWrong(faults)
     if (faults.length > 0) return
     if (category) return edit.save({ kind: 'change', id: category.id, name, onSaved })
     const parentPath = text('parent')
-    const body = { ...(parentPath !== '' && { parentPath }), slug: text('slug'), name }
+    const body = { ...(parentPath !== '' && { parentPath }), pathEnd: text('pathEnd'), name }
     edit.save({ kind: 'add', body, onSaved })
   }
   return (
@@ -84,9 +84,9 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
               ]}
             />
             <TextInput
-              name="slug"
-              label={t('slug')}
-              description={t('slugHint')}
+              name="pathEnd"
+              label={t('pathEnd')}
+              description={t('pathEndHint')}
               placeholder="sign-materials"
               lang="en"
               required
@@ -94,7 +94,7 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              error={wrong.includes('slug') && t('slugWrong')}
+              error={wrong.includes('pathEnd') && t('pathEndWrong')}
             />
           </>
         )}

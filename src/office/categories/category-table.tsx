@@ -20,7 +20,7 @@ export function CategoryTable({ categories, onWish }: CategoryTableProps) {
       <thead>
         <tr>
           <th>{t('name')}</th>
-          <th>{t('slug')}</th>
+          <th>{t('pathEnd')}</th>
           <th className={table.right}>{t('products')}</th>
           <th>
             <span className="visually-hidden">{t('actions')}</span>

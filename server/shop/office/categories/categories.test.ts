@@ -17,7 +17,7 @@ afterAll(() => api.close())
 const call = (method: string, path = '', body?: object) =>
   api.call(method, `/api/office/categories${path}`, { headers, ...(body && { body }) })
 const name = { th: 'แผ่นพิเศษ', en: 'Special sheets' }
-const add = (slug: string, parentPath?: string) => call('POST', '', { slug, parentPath, name })
+const add = (pathEnd: string, parentPath?: string) => call('POST', '', { pathEnd, parentPath, name })
 const found = (answer: Awaited<ReturnType<typeof call>>, path: string) =>
   good<OfficeCategoryList>(answer).data.find((category) => category.path === path)
 const menu = async () => (await api.call('GET', '/english/api/categories/root')).body
@@ -37,7 +37,7 @@ it('R19.15: a category that staff add is in the menu, with those below it', asyn
 
 it('R19.15: a path is there once, below a category that is there, and no deeper than the menu', async () => {
   await add('once')
-  expect(refusalOf(await add('once'))).toEqual(refused('slug', 'taken'))
+  expect(refusalOf(await add('once'))).toEqual(refused('pathEnd', 'taken'))
   expect(refusalOf(await add('lost', 'nowhere'))).toEqual(refused('parentPath', 'unknown'))
   await add('two', 'once')
   await add('three', 'once.two')

@@ -17,9 +17,9 @@ const drawing = '/media/drawings/acrylic-rack/8d9196.svg'
 export async function addCategory(
   db: Queries,
   member: StaffMember,
-  { parentPath, slug, name }: OfficeNewCategory,
+  { parentPath, pathEnd, name }: OfficeNewCategory,
 ): Promise<void> {
-  const path = parentPath === undefined ? slug : `${parentPath}.${slug}`
+  const path = parentPath === undefined ? pathEnd : `${parentPath}.${pathEnd}`
   await db.transaction(async (tx) => {
     // Of two who add the same one at once, the second waits and is refused.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('categories'))`)
@@ -27,7 +27,7 @@ export async function addCategory(
     const parent = known.find((one) => one.path === parentPath)
     if (parentPath !== undefined && !parent) throw refuse('parentPath', 'unknown')
     if (path.split('.').length > mostLevels) throw refuse('parentPath', 'tooDeep')
-    if (known.some((one) => one.path === path)) throw refuse('slug', 'taken')
+    if (known.some((one) => one.path === path)) throw refuse('pathEnd', 'taken')
     const added = {
       id: randomUUID(),
       parentId: parent?.id ?? null,

@@ -26,8 +26,12 @@ vi.mock('../../../api/sandbox.ts', () => ({ isSandbox: () => Promise.resolve(tru
 /** Texts that the shop makes and nobody types: names and pictures of goods, suggestions, places of fields, numbers of orders. */
 const madeByShop =
   /^(?:type|name|label|unit|hex|imageUrl|path|field|key|options|refCode|orderNumber|privacyPolicyVersion|actor|country)$|(?:^id|Ids?)$/
+/** Nobody is known by the measures of a piece, and the figures that are read from them stand in the context. */
+const isMeasure = (field: string, text: string) =>
+  /^(?:width|length|count)$/.test(field) && /^\d+$/.test(text)
 const isProgramWord = (field: string, text: string) =>
   programWords.has(text) ||
+  isMeasure(field, text) ||
   /^\d{4}-\d\d-\d\dT/.test(text) ||
   (/^code$|Code$/.test(field) && /^[A-Za-z_]+$/.test(text))
 
