@@ -237,8 +237,7 @@ export const cutToSizeMachine = setup({
           tags: 'failed',
           on: {
             'cart.add': {
-              description: 'Try again.',
-              guard: 'hasStock',
+              description: 'Try again: the pieces are the same.',
               target: '#cutToSize.adding',
               actions: 'clearError',
             },

@@ -13,7 +13,7 @@ export const quotationStatusMachine = setup({
       | { type: 'quotation.accept'; at: number }
       | { type: 'quotation.decline'; at: number }
       | { type: 'time.passes'; at: number }
-    meta: { spec?: string[]; ignores?: Record<string, string> }
+    meta: { spec?: string[] }
   },
   guards: {
     isInTime: ({ context, event }) => event.at < context.validUntil,
@@ -52,24 +52,15 @@ export const quotationStatusMachine = setup({
       },
     },
     accepted: {
-      description: 'It is an order now, at its prices.',
-      meta: {
-        ignores: { 'quotation.*': 'It was accepted once and for all.', 'time.*': 'The order goes on.' },
-      },
+      description: 'It is an order now, at its prices, once and for all.',
       type: 'final',
     },
     declined: {
-      description: 'The customer did not want it.',
-      meta: {
-        ignores: { 'quotation.*': 'A new one can be asked for.', 'time.*': 'Nobody waits for it any more.' },
-      },
+      description: 'The customer did not want it; a new one can be asked for.',
       type: 'final',
     },
     expired: {
-      description: 'Its prices stand no longer.',
-      meta: {
-        ignores: { 'quotation.*': 'A new one can be asked for.', 'time.*': 'Its time is over already.' },
-      },
+      description: 'Its prices stand no longer; a new one can be asked for.',
       type: 'final',
     },
   },

@@ -28,18 +28,21 @@ it('a shop without a payment page refuses cards before anything is ordered, and 
 })
 
 it('the payment channels say so before anybody orders, and in a shop with a payment page cards can be chosen', async () => {
-  const cash = { paymentChannel: 'cashOnDelivery', available: true }
+  const byHand = [
+    { paymentChannel: 'cashOnDelivery', available: true },
+    { paymentChannel: 'payAtCounter', available: true },
+  ]
   const channels = async (shop: TestApi) => (await shop.call('GET', '/api/payments/channels')).body
   expect(await channels(api)).toEqual([
     { paymentChannel: 'promptPay', available: false, reason: 'notOffered' },
     { paymentChannel: 'card', available: false, reason: 'notOffered' },
-    cash,
+    ...byHand,
   ])
   const sandbox = await openTestApi({ on: api.testDatabase })
   expect(await channels(sandbox)).toEqual([
     { paymentChannel: 'promptPay', available: true },
     { paymentChannel: 'card', available: true },
-    cash,
+    ...byHand,
   ])
   await sandbox.close()
 })
