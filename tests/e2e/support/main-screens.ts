@@ -28,5 +28,7 @@ export const customerScreens = [
   '/profile?tab=addresses',
   '/profile?tab=orders',
   '/profile?tab=settings',
+  '/profile/quotation',
+  '/profile/quotation/new',
   '/profile/change-password',
 ] as const
