@@ -120,7 +120,7 @@ test('the warehouse hands chosen parcels over together, and has no button to ref
   const chosen = page.getByRole('region', { name: 'รายการที่เลือก' })
   await chosen.getByRole('button', { name: 'เริ่มเตรียมสินค้า 2' }).click()
   await expect(chosen.getByRole('status')).toHaveText('ทำแล้ว 2 จาก 2 · สำเร็จ 2')
-  await chosen.getByRole('button', { name: 'แพ็กเสร็จ พร้อมจัดส่ง 2' }).click()
+  await chosen.getByRole('button', { name: 'เตรียมเสร็จแล้ว 2' }).click()
   await chosen.getByRole('button', { name: 'ส่งให้บริษัทขนส่ง 2' }).click()
   const parcels = page.getByRole('dialog', { name: 'ส่งให้บริษัทขนส่ง' })
   await parcels.getByLabel('ขนส่ง').fill('Flash')
