@@ -177,6 +177,16 @@ export const cases: FlowCases<typeof checkoutMachine> = {
   },
   // These paths load or enter data first, so that the test can observe its removal.
   stories: [
+    // As most shoppers go, so that a path through the page chooses each of the four.
+    [
+      { actor: 'loadCart', done: cart },
+      { actor: 'addressBook', done: { address: home } },
+      { send: { type: 'billing.choose', billingAddress: undefined } },
+      { actor: 'loadShippingOptions', done: [parcel, truck] },
+      { send: { type: 'shipping.choose', shippingId: 's-truck' } },
+      { actor: 'loadChannels', done: [cards, cash] },
+      { send: { type: 'channel.choose', paymentChannel: 'card' } },
+    ],
     [
       { actor: 'loadCart', done: cart },
       { actor: 'addressBook', done: { address: home } },
