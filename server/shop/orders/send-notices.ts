@@ -5,9 +5,8 @@ import { orderNotices, type NoticeEvent } from '../../db/schema/notices.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { isRefusedForGood } from '../messages/gateway-failure.ts'
 import type { Message } from '../messages/message.ts'
-import { sendMessage } from '../messages/send-message.ts'
+import { sendWaiting } from '../messages/send-waiting.ts'
 import { noticeMessage, type Notice } from './notice-message.ts'
 
 /** What happened longer ago is no news. */
@@ -18,7 +17,6 @@ const longestWait = 60
 /**
  * Tells customers what became of their orders, by one of the two ways: a gateway that is down or slow holds up nobody but those who
  * are told by it. Servers that do this at once send each message once, and those about one order in their order.
- * It ends with the failure of a gateway, so that others are not tried in vain before it has rested.
  */
 export async function sendNotices(
   deps: ShopDeps,
@@ -26,28 +24,23 @@ export async function sendNotices(
   signal?: AbortSignal,
 ): Promise<void> {
   const { db } = deps.database
-  while (!signal?.aborted) {
-    const claimed = await claimNext(db, channel)
-    if (!claimed) return
-    if (!isOff(deps.settings.orderMessagesOff, channel, claimed.event)) await send(deps, claimed)
-    await db.delete(orderNotices).where(eq(orderNotices.id, claimed.id))
-  }
-}
-
-type Claimed = NonNullable<Awaited<ReturnType<typeof claimNext>>>
-
-/** A gateway that was not reached, or has no room, is asked again later, for a day; one that refuses a message, never. */
-async function send(deps: ShopDeps, { id, orderId, event, isLast }: Claimed): Promise<void> {
-  const notice = await readNotice(deps.database.db, id)
-  if (!notice) return
-  try {
-    // Begins with the id of the order, so that it is the message's alone, also after the database is filled anew.
-    const sending = { id: `${orderId}.${id}`, canWait: true }
-    await sendMessage(deps, noticeMessage({ ...notice, event }, deps.settings), sending)
-  } catch (error) {
-    if (!isRefusedForGood(error) && !isLast) throw error
-    deps.warn(error, 'a message about an order was given up')
-  }
+  await sendWaiting(
+    deps,
+    {
+      claimNext: () => claimNext(db, channel),
+      read: async ({ id, orderId, event }) => {
+        if (isOff(deps.settings.orderMessagesOff, channel, event)) return undefined
+        const notice = await readNotice(db, id)
+        // Begins with the id of the order, so that it is the message's alone, also after the database is filled anew.
+        return (
+          notice && { id: `${orderId}.${id}`, message: noticeMessage({ ...notice, event }, deps.settings) }
+        )
+      },
+      remove: (id) => db.delete(orderNotices).where(eq(orderNotices.id, id)),
+      about: 'an order',
+    },
+    signal,
+  )
 }
 
 /** The next that is due, held by this server for a while: a server that dies while it sends leaves it to the others. */

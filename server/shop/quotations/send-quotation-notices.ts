@@ -6,9 +6,8 @@ import { channelOf } from '../accounts/codes/user-name.ts'
 import { inLanguage } from '../common/language.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
-import { isRefusedForGood } from '../messages/gateway-failure.ts'
 import type { Message } from '../messages/message.ts'
-import { sendMessage } from '../messages/send-message.ts'
+import { sendWaiting } from '../messages/send-waiting.ts'
 import { amount } from '../orders/notice-message.ts'
 import { quotationNumber } from './quotation-number.ts'
 import { totalOf } from './quotation-rows.ts'
@@ -24,26 +23,21 @@ export async function sendQuotationNotices(
   signal?: AbortSignal,
 ): Promise<void> {
   const { db } = deps.database
-  while (!signal?.aborted) {
-    const claimed = await claimNext(db, channel)
-    if (!claimed) return
-    await send(deps, claimed)
-    await db.delete(quotationNotices).where(eq(quotationNotices.id, claimed.id))
-  }
-}
-
-type Claimed = NonNullable<Awaited<ReturnType<typeof claimNext>>>
-
-async function send(deps: ShopDeps, { id, tries }: Claimed): Promise<void> {
-  const notice = await readNotice(deps.database.db, id)
-  if (!notice) return
-  try {
-    const sending = { id: `${notice.quotation.id}.${id}`, canWait: true }
-    await sendMessage(deps, quotationMessage(notice, deps.settings), sending)
-  } catch (error) {
-    if (!isRefusedForGood(error) && tries < mostTries) throw error
-    deps.warn(error, 'a message about a quotation was given up')
-  }
+  await sendWaiting(
+    deps,
+    {
+      claimNext: () => claimNext(db, channel),
+      read: async ({ id }) => {
+        const notice = await readNotice(db, id)
+        return (
+          notice && { id: `${notice.quotation.id}.${id}`, message: quotationMessage(notice, deps.settings) }
+        )
+      },
+      remove: (id) => db.delete(quotationNotices).where(eq(quotationNotices.id, id)),
+      about: 'a quotation',
+    },
+    signal,
+  )
 }
 
 /** The next that is due, held by this server for a while: a server that dies while it sends leaves it to the others. */
@@ -62,7 +56,7 @@ async function claimNext(db: Queries, channel: Message['channel']) {
     )
     returning id, tries`)
   const [row] = rows
-  return row && { id: Number(row.id), tries: row.tries }
+  return row && { id: Number(row.id), isLast: row.tries >= mostTries }
 }
 
 /** Read when it is sent, with the prices that it has by then. */

@@ -7,9 +7,8 @@ import { channelOf } from '../accounts/codes/user-name.ts'
 import { inLanguage } from '../common/language.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
-import { isRefusedForGood } from '../messages/gateway-failure.ts'
 import type { Message } from '../messages/message.ts'
-import { sendMessage } from '../messages/send-message.ts'
+import { sendWaiting } from '../messages/send-waiting.ts'
 
 /** The time to the next try doubles up to an hour: a gateway that stays down is asked for about a day. */
 const mostTries = 30
@@ -17,7 +16,7 @@ const longestWait = 60
 
 /**
  * Tells those who wait for a variant that it is in stock again, once, by one of the two ways. Servers that do this at once send each
- * message once. It ends with the failure of a gateway, so that others are not tried in vain before it has rested.
+ * message once.
  */
 export async function sendStockNotices(
   deps: ShopDeps,
@@ -25,26 +24,20 @@ export async function sendStockNotices(
   signal?: AbortSignal,
 ): Promise<void> {
   const { db } = deps.database
-  while (!signal?.aborted) {
-    const claimed = await claimNext(db, channel)
-    if (!claimed) return
-    await send(deps, claimed)
-    await db.delete(stockNotices).where(eq(stockNotices.id, claimed.id))
-  }
+  await sendWaiting(
+    deps,
+    {
+      claimNext: () => claimNext(db, channel),
+      read: async ({ id }) => {
+        const notice = await readNotice(db, id)
+        return notice && { id: `stock.${id}`, message: stockMessage(notice, deps.settings) }
+      },
+      remove: (id) => db.delete(stockNotices).where(eq(stockNotices.id, id)),
+      about: 'goods in stock',
+    },
+    signal,
+  )
 }
-
-async function send(deps: ShopDeps, { id, tries }: Claimed): Promise<void> {
-  const notice = await readNotice(deps.database.db, id)
-  if (!notice) return
-  try {
-    await sendMessage(deps, stockMessage(notice, deps.settings), { id: `stock.${id}`, canWait: true })
-  } catch (error) {
-    if (!isRefusedForGood(error) && tries < mostTries) throw error
-    deps.warn(error, 'a message about goods in stock was given up')
-  }
-}
-
-type Claimed = NonNullable<Awaited<ReturnType<typeof claimNext>>>
 
 /** The next whose goods are there, held by this server for a while: a server that dies while it sends leaves it to the others. */
 async function claimNext(db: Queries, channel: Message['channel']) {
@@ -63,7 +56,7 @@ async function claimNext(db: Queries, channel: Message['channel']) {
     )
     returning id, tries`)
   const [row] = rows
-  return row && { id: Number(row.id), tries: row.tries }
+  return row && { id: Number(row.id), isLast: row.tries >= mostTries }
 }
 
 /** Read when it is sent, in the words that the goods have now. */
