@@ -3,14 +3,26 @@ import { IconBuildingStore } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PickUpBranch } from '../../../openapi/generated/schema.ts'
+import { withoutOverlay } from '../../api/loading-count.ts'
+import { dataOf } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
+import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import classes from './pick-up-way.module.css'
-import { readPickUpBranches } from './read-pick-up-branches.ts'
 import { useReadyWords } from './use-ready-words.ts'
+
+/** The branches that hand over orders. */
+const readPickUpBranches = ({ client, language, signal }: RecordAsk): Promise<PickUpBranch[]> =>
+  dataOf(
+    client.GET('/{language}/api/pick-up-branches', {
+      params: { path: { language } },
+      headers: withoutOverlay,
+      signal,
+    }),
+  )
 
 export interface PickUpChoice {
   /** The branch that was chosen before. */
