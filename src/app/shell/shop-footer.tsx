@@ -4,6 +4,7 @@ import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { useApp } from '../../flows/app/use-app.ts'
 import { PaymentMarks } from '../../components/payment-marks/payment-marks.tsx'
+import { channelNames } from '../../../machines/payment-channels.ts'
 import { useOfferedChannels } from '../../features/content/use-offered-channels.ts'
 import { paths } from '../../lib/paths.ts'
 import { shopSeller } from '../../lib/shop-seller.ts'
@@ -95,19 +96,15 @@ export function ShopFooter() {
   )
 }
 
-/** Its place is held until the shop has said what it takes. */
+/** Until the shop has said what it takes, every mark holds its place unseen, so that no link below moves under a finger. */
 function OfferedPayments() {
   const { t } = useTranslation()
   const channels = useOfferedChannels('footer')
   if (channels?.length === 0) return null
   return (
-    <div className={classes.payments}>
-      {channels && (
-        <>
-          <span>{t('weTake')}</span>
-          <PaymentMarks channels={channels} isOnInk />
-        </>
-      )}
+    <div className={classes.payments} data-is-unknown={!channels || undefined}>
+      <span>{t('weTake')}</span>
+      <PaymentMarks channels={channels ?? channelNames} isOnInk />
     </div>
   )
 }
