@@ -4,8 +4,8 @@ import type { TestApi } from './open-api.ts'
 
 /** Ends the connections of the API: it has to open new ones. What opens one in between loses it in the next round. */
 export async function disconnect({ database, testDatabase }: TestApi): Promise<void> {
-  await asAdmin(testDatabase.url, (client) =>
-    expect
+  await asAdmin(testDatabase.url, async (client) => {
+    await expect
       .poll(
         async () => {
           await client.query(
@@ -16,8 +16,8 @@ export async function disconnect({ database, testDatabase }: TestApi): Promise<v
         },
         { timeout: 10_000 },
       )
-      .toBe(0),
-  )
+      .toBe(0)
+  })
 }
 
 /** Closes all connections to the database and its port. Returns a function that restores it. */
