@@ -50,3 +50,40 @@ test('R21.6 R21.7: a guest pastes codes, chooses what is meant, and puts all int
   await expect(page.getByText('ใส่ตะกร้าแล้ว 2 รายการ')).toBeVisible()
   await expect(page.getByRole('link', { name: 'ตะกร้า มี 2 รายการ' })).toBeVisible()
 })
+
+test('R21.6: what a line may mean is offered while it is typed, by keyboard and by touch', async ({
+  page,
+}) => {
+  await page.goto('/quick-order')
+  await live(page)
+  const lines = page.getByRole('textbox', { name: /บรรทัดละรายการ/ })
+  const offered = page.getByRole('listbox', { name: 'สินค้าที่ตรงกับบรรทัดนี้' }).getByRole('option')
+  await lines.pressSequentially('AC-FAN 2\nAC-CAST แดง 3mm')
+  await expect(offered.first()).toContainText('AC-CAST · แดง · 1,220 × 2,440 × 3 มม.')
+  await still(page)
+  expect(await axeFaults(page)).toEqual([])
+  await lines.press('ArrowDown')
+  await expect(offered.first()).toHaveAttribute('aria-selected', 'true')
+  await lines.press('Enter')
+  await expect(lines).toHaveValue('AC-FAN 2\nAC-CAST red-1220x2440x3 ')
+  await expect(offered).toHaveCount(0)
+  await lines.pressSequentially('4\nAC-CL')
+  await offered.filter({ hasText: 'AC-CLR' }).first().click()
+  await expect(lines).toHaveValue(/^AC-FAN 2\nAC-CAST red-1220x2440x3 4\nAC-CLR \S+ $/)
+  await expect(lines).toBeFocused()
+})
+
+test('R21.6: with no suggestions to be had, the lines are typed and checked all the same', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/product-variants/)
+  await page.route('**/api/product-variants?*', (route) => route.abort())
+  await page.goto('/quick-order')
+  await live(page)
+  const lines = page.getByRole('textbox', { name: /บรรทัดละรายการ/ })
+  await lines.pressSequentially('AC-FAN')
+  await expect(page.getByText('ตอนนี้แสดงสินค้าให้เลือกไม่ได้')).toBeVisible()
+  await page.getByRole('button', { name: 'ตรวจรายการ' }).click()
+  await expect(page.getByRole('region', { name: 'ผลตรวจ' }).getByRole('status')).toHaveText('พร้อม 1')
+})

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { linePrice, unitPrice } from '../../../machines/quantity-prices.ts'
 import type { VariantListItem } from '../../../openapi/generated/schema.ts'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
-import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { NextTier } from '../../components/price-tiers/next-tier.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import type { QuickOrder, ShownLine } from '../../flows/quick-order/use-quick-order.ts'
+import { NamedVariant } from './named-variant.tsx'
 import classes from './quick-order.module.css'
 
 /** How a line stands: it goes into the cart, it does but is to be looked at, or it does not. */
@@ -53,7 +53,7 @@ export function ResultLines({ lines, refused, send }: ResultLinesProps) {
               <Icon className={classes.icon} size={20} stroke={2} aria-hidden />
               <div className={classes.what}>
                 <p className={classes.raw}>{line.text}</p>
-                {line.match && <Named variant={line.match} />}
+                {line.match && <NamedVariant variant={line.match} />}
                 <Message line={line} />
                 {line.isSkipped && (
                   <button type="button" onClick={() => send({ type: 'line.skip', index, isSkipped: false })}>
@@ -84,7 +84,7 @@ export function ResultLines({ lines, refused, send }: ResultLinesProps) {
                       type="button"
                       onClick={() => send({ type: 'line.choose', index, variantId: offer.variantId })}
                     >
-                      <Named variant={offer} />
+                      <NamedVariant variant={offer} />
                       <Price
                         price={offer.price}
                         specialPrice={offer.specialPrice}
@@ -100,19 +100,6 @@ export function ResultLines({ lines, refused, send }: ResultLinesProps) {
         })}
       </ul>
     </section>
-  )
-}
-
-function Named({ variant: { product, color, label } }: { variant: VariantListItem }) {
-  return (
-    <span className={classes.named}>
-      <b>
-        <NoBreakTerms>{product.name}</NoBreakTerms>
-      </b>
-      <span>
-        {product.code} · {color.name} · {label}
-      </span>
-    </span>
   )
 }
 

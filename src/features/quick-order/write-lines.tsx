@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import type { QuickOrder } from '../../flows/quick-order/use-quick-order.ts'
 import { mostLines, splitLines } from '../../flows/quick-order/written-lines.ts'
+import { LineSuggestions } from './line-suggestions.tsx'
 import classes from './quick-order.module.css'
+import { useLineSuggestions } from './use-line-suggestions.ts'
 
 interface WriteLinesProps extends Pick<QuickOrder, 'snapshot' | 'send'> {
   text: string
@@ -22,6 +24,8 @@ export function WriteLines({ text, onText, snapshot, send }: WriteLinesProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [isPasted, setPasted] = useState(false)
+  const suggestions = useLineSuggestions(field, onText)
+  const { variants, active } = suggestions
   const texts = splitLines(text)
   const isTooMany = texts.length > mostLines
   const isBusy = snapshot.hasTag('pending')
@@ -34,27 +38,40 @@ export function WriteLines({ text, onText, snapshot, send }: WriteLinesProps) {
       <label id={`${id}-label`} htmlFor={id} className={classes.label}>
         {t('label')}
       </label>
-      <textarea
-        ref={field}
-        id={id}
-        className={classes.lines}
-        value={text}
-        rows={7}
-        spellCheck={false}
-        autoComplete="off"
-        placeholder={t('example')}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={isTooMany}
-        onPaste={() => setPasted(true)}
-        onChange={({ target }) => {
-          onText(target.value)
-          if (isPasted) check(splitLines(target.value))
-          setPasted(false)
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) check(texts)
-        }}
-      />
+      <LineSuggestions listId={`${id}-list`} {...{ variants, active }} onChoose={suggestions.choose}>
+        <textarea
+          ref={field}
+          id={id}
+          className={classes.lines}
+          value={text}
+          rows={7}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={t('example')}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={isTooMany}
+          aria-autocomplete="list"
+          aria-controls={variants.length > 0 ? `${id}-list` : undefined}
+          aria-activedescendant={variants[active] && `${id}-list-${active}`}
+          onPaste={() => setPasted(true)}
+          onChange={({ target }) => {
+            onText(target.value)
+            if (isPasted) {
+              suggestions.close()
+              check(splitLines(target.value))
+            } else suggestions.onTyped(target)
+            setPasted(false)
+          }}
+          onSelect={({ currentTarget }) => suggestions.onCaret(currentTarget)}
+          onBlur={suggestions.close}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+              suggestions.close()
+              check(texts)
+            } else if (suggestions.onKey(event)) event.preventDefault()
+          }}
+        />
+      </LineSuggestions>
       <p
         id={`${id}-hint`}
         className={classes.note}
@@ -74,6 +91,12 @@ export function WriteLines({ text, onText, snapshot, send }: WriteLinesProps) {
           {t('sampleFile')}
         </a>
       </div>
+      {/* Below the buttons: it goes when the field is left, and must not move one that is being pressed. */}
+      {suggestions.isFailed && (
+        <p className={classes.note} role="status">
+          {t('suggestFailed')}
+        </p>
+      )}
       <input
         ref={chooser}
         type="file"

@@ -1,3 +1,5 @@
+import type { VariantListItem } from '../../../openapi/generated/schema.ts'
+
 /** How many lines are resolved at once. */
 export const mostLines = 200
 const longest = 200
@@ -8,3 +10,32 @@ export const splitLines = (text: string): string[] =>
     .split(/\r?\n|\r/)
     .map((line) => line.trim().slice(0, longest))
     .filter((line) => line.replaceAll(/[\s,;"]/g, '') !== '')
+
+/** The line in which the caret stands. */
+export function lineAt(
+  text: string,
+  caret: number,
+): { row: number; start: number; end: number; line: string } {
+  const before = text.slice(0, caret)
+  const start = before.lastIndexOf('\n') + 1
+  const after = text.indexOf('\n', caret)
+  const end = after < 0 ? text.length : after
+  return { row: before.split('\n').length - 1, start, end, line: text.slice(start, end) }
+}
+
+/** What a line names, and its quantity as it is written: the last number, as the server reads it. */
+export function partsOfLine(line: string): { words: string; quantity: string } {
+  const [, named = line, quantity = ''] =
+    /^(.*?\S)[\s,;=|]+((?:[x*×]\s*)?[\d๐-๙][\d๐-๙,]*)\s*$/.exec(line) ?? []
+  const words = named.replaceAll(/[\s,;=|"]+/g, ' ').trim()
+  return { words: words.slice(0, longestKeyword), quantity }
+}
+
+const longestKeyword = 100
+
+/** How a variant is written: the code of its product, and its own name, by which the server knows it from all others. */
+export const codeOfVariant = ({
+  product,
+  variantId,
+}: Pick<VariantListItem, 'variantId'> & { product: Pick<VariantListItem['product'], 'id' | 'code'> }) =>
+  `${product.code} ${variantId.slice(product.id.length + 1)}`
