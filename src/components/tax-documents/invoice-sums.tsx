@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Money } from '../../../openapi/generated/schema.ts'
 import { formatDate } from '../../lib/format-date.ts'
 import { formatPrice } from '../../lib/money.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { bahtInEnglish } from './baht-in-english.ts'
 import { bahtInWords } from './baht-in-words.ts'
 import { plainAmount } from './invoice-lines.tsx'
 import classes from './invoice-sheet.module.css'
@@ -20,6 +22,8 @@ interface InvoiceSumsProps {
 
 /** The sums, the total in words, and where it is signed. */
 export function InvoiceSums({ rows, total, signs: [customer, shop], issuedAt, children }: InvoiceSumsProps) {
+  const { language } = useFormat()
+  const satang = Math.round(total.amount * 100)
   return (
     <div className={classes.foot}>
       <div className={classes.sums}>
@@ -28,7 +32,13 @@ export function InvoiceSums({ rows, total, signs: [customer, shop], issuedAt, ch
             <Label of="inWords" />
           </span>
           <br />
-          <b>{bahtInWords(Math.round(total.amount * 100))}</b>
+          <b>{bahtInWords(satang)}</b>
+          {language === 'en' && (
+            <>
+              <br />
+              <span lang="en">{bahtInEnglish(satang)}</span>
+            </>
+          )}
         </p>
         <dl>
           {rows.map(([word, { amount }]) => (
