@@ -20,7 +20,7 @@ export const cases: FlowCases<typeof savedListsMachine> = {
     readLists: { done: [[front, back], []], error: [{ code: 'OFFLINE' }] },
     saveList: {
       done: [{ id: 'l-new', name: 'New', savedAt: '2026-11-02T03:00:00.000Z', lineCount: 1 }],
-      error: [{ code: 'LIST_NAME_TAKEN' }, { code: 'SAVED_LISTS_FULL' }],
+      error: [{ code: 'NOT_FOUND' }, { code: 'LIST_NAME_TAKEN' }, { code: 'SAVED_LISTS_FULL' }],
     },
     deleteList: { done: [undefined], error: [{ code: 'NOT_FOUND' }, { code: 'OFFLINE' }] },
   },

@@ -67,6 +67,27 @@ test('R21.8: what could not be saved keeps its name and its lines', async () => 
   })
 })
 
+test('R21.8: lines for a list that was deleted elsewhere are saved as a new one, by its name', async () => {
+  const saved: Draft[] = []
+  const { flow, listed } = await openFlow(async (draft) => {
+    if (draft.id !== undefined) throw { code: 'NOT_FOUND' }
+    saved.push(draft)
+  })
+  const gone: string[] = []
+  flow.on('list.gone', ({ id }) => gone.push(id))
+  flow.send({ type: 'list.overwrite', id: 'l-front', lines })
+  const { context } = await waitFor(flow, (snapshot) => snapshot.matches({ naming: 'refused' }))
+  expect(context).toMatchObject({
+    draft: { id: undefined, name: 'ป้ายหน้าร้าน', lines },
+    errorCode: 'LIST_GONE',
+    lists: [{ name: 'Back wall' }],
+  })
+  expect(gone).toEqual(['l-front'])
+  flow.send({ type: 'name.submit', name: context.draft.name })
+  expect(await listed()).toEqual(['ป้ายหน้าร้าน', 'Back wall'])
+  expect(saved).toEqual([{ id: undefined, name: 'ป้ายหน้าร้าน', lines }])
+})
+
 test('R21.8: a list that is gone already counts as deleted', async () => {
   const { flow, listed } = await openFlow()
   flow.send({ type: 'list.delete', id: 'l-front' })

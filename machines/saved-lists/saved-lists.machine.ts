@@ -55,6 +55,7 @@ export const savedListsMachine = setup({
     emitted:
       | { type: 'list.saved'; list: SavedListSummary; isRenamed: boolean }
       | { type: 'list.deleted'; id: string; name: string }
+      | { type: 'list.gone'; id: string }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
   },
@@ -74,6 +75,8 @@ export const savedListsMachine = setup({
     canReplace: ({ context: { lists, draft } }) =>
       draft.lines !== undefined && listNamed(lists, draft) !== undefined,
     isGone: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND',
+    isGoneWithLines: ({ context: { draft } }, params: { error: unknown }) =>
+      codeOf(params.error) === 'NOT_FOUND' && draft.id !== undefined && draft.lines !== undefined,
   },
   actions: {
     clearLists: assign({ lists: [] }),
@@ -92,6 +95,12 @@ export const savedListsMachine = setup({
       const taken = listNamed(lists, draft)
       return { draft: taken ? { ...draft, id: taken.id, name: taken.name } : draft }
     }),
+    /** The list that is gone leaves its name to a new one. */
+    startAnew: assign(({ context: { lists, draft } }) => ({
+      draft: { ...draft, id: undefined },
+      lists: lists.filter(({ id }) => id !== draft.id),
+      subjectId: draft.id ?? '',
+    })),
     clearDraft: assign({ draft: noDraft }),
     /** The list with other lines comes first, as the one that was saved last. */
     putList: assign(({ context }, { list }: { list: SavedListSummary }) => ({
@@ -112,6 +121,7 @@ export const savedListsMachine = setup({
       list,
       isRenamed: context.draft.lines === undefined,
     })),
+    emitGone: emit(({ context: { subjectId } }) => ({ type: 'list.gone', id: subjectId })),
     emitDeleted: emit(({ context: { lists, subjectId } }) => ({
       type: 'list.deleted',
       id: subjectId,
@@ -279,11 +289,20 @@ export const savedListsMachine = setup({
             'clearDraft',
           ],
         },
-        onError: {
-          description: 'It is not. Its name and its lines are held.',
-          target: 'naming.refused',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            description:
+              'The list was deleted elsewhere. Its name and these lines can be saved as a new one.',
+            guard: { type: 'isGoneWithLines', params: ({ event }) => ({ error: event.error }) },
+            target: 'naming.refused',
+            actions: [{ type: 'setNameError', params: { code: 'LIST_GONE' } }, 'startAnew', 'emitGone'],
+          },
+          {
+            description: 'It is not. Its name and its lines are held.',
+            target: 'naming.refused',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
     confirmingDeletion: {

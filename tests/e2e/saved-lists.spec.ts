@@ -69,3 +69,40 @@ test('R21.6: the lines speak the language that the page changes to', async ({ pa
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Red')
 })
+
+test('R21.8: saving over a list that another tab has deleted says so, and keeps the lines as a new one', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/404/)
+  await storeTokens(context, baseURL, await newCustomer(request))
+  await page.goto('/quick-order')
+  await live(page)
+  await page.getByRole('textbox', { name: /บรรทัดละรายการ/ }).fill(written)
+  await page.getByRole('button', { name: 'ตรวจรายการ' }).click()
+  await page.getByRole('button', { name: 'บันทึกเป็นรายการ' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('ป้ายหน้าร้าน')
+  await page.keyboard.press('Enter')
+  const over = page.getByRole('button', { name: 'บันทึกทับ “ป้ายหน้าร้าน”' })
+  await expect(over).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/quick-order')
+  await live(other)
+  await other.getByRole('tab', { name: /รายการที่บันทึก/ }).click()
+  await other.getByRole('button', { name: 'ลบ ป้ายหน้าร้าน' }).click()
+  await other.getByRole('button', { name: 'ลบรายการ' }).click()
+  await expect(other.getByText('ยังไม่มีรายการที่บันทึก')).toBeVisible()
+
+  await over.click()
+  const dialog = page.getByRole('dialog', { name: 'บันทึกเป็นรายการ' })
+  await expect(dialog).toContainText('รายการนี้ถูกลบไปแล้วจากแท็บหรือเครื่องอื่น')
+  await expect(dialog.getByRole('textbox')).toHaveValue('ป้ายหน้าร้าน')
+  await dialog.getByRole('button', { name: 'บันทึก', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(over).toBeVisible()
+  await expect(page.getByRole('tab', { name: /รายการที่บันทึก 1/ })).toBeVisible()
+})

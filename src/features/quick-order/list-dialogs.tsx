@@ -72,7 +72,9 @@ function NameForm({ snapshot, send, isSaving }: SavedListsFlow & { isSaving: boo
             ? null
             : errorCode === 'NAME_MISSING'
               ? t('nameMissing')
-              : t(`problems:${errorCode as 'INTERNAL'}`)
+              : errorCode === 'LIST_GONE'
+                ? t('listGone')
+                : t(`problems:${errorCode as 'INTERNAL'}`)
         }
         onChange={({ target }) => setName(target.value)}
       />

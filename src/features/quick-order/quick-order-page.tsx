@@ -75,6 +75,7 @@ export function QuickOrderPage() {
       send({ type: 'list.gone', id })
       say('listDeleted', { name })
     },
+    onGone: ({ id }) => send({ type: 'list.gone', id }),
   })
   const fault = isFault(errorCode) ? faults[errorCode] : undefined
   const ready = lines.flatMap((line) => line.ready ?? [])

@@ -13,18 +13,25 @@ interface Effects {
   isGuest: boolean
   onSaved: (event: Extract<Emitted, { type: 'list.saved' }>) => void
   onDeleted: (event: Extract<Emitted, { type: 'list.deleted' }>) => void
+  /** The list was deleted elsewhere. */
+  onGone: (event: Extract<Emitted, { type: 'list.gone' }>) => void
 }
 
 /** The saved lists of one page, while somebody is signed in. */
-export function useSavedLists({ isGuest, onSaved, onDeleted }: Effects) {
+export function useSavedLists({ isGuest, onSaved, onDeleted, onGone }: Effects) {
   const client = useShopClient()
   const actor = useFlowActor(useMemo(() => savedListsWith(client), [client]))
   const saved = useCallbackRef(onSaved)
   const deleted = useCallbackRef(onDeleted)
+  const gone = useCallbackRef(onGone)
   useEffect(() => {
-    const listening = [actor.on('list.saved', saved), actor.on('list.deleted', deleted)]
+    const listening = [
+      actor.on('list.saved', saved),
+      actor.on('list.deleted', deleted),
+      actor.on('list.gone', gone),
+    ]
     return () => listening.forEach((one) => one.unsubscribe())
-  }, [actor, saved, deleted])
+  }, [actor, saved, deleted, gone])
   useEffect(() => actor.send({ type: isGuest ? 'customer.gone' : 'customer.known' }), [actor, isGuest])
   return { snapshot: useSelector(actor, (state) => state), send: actor.send }
 }
