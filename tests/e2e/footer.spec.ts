@@ -1,4 +1,5 @@
-import { live, still } from './support/ready.ts'
+import { holdScript } from './support/held-script.ts'
+import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
 test('R1.31 R1.32 R1.33 R1.34 R1.35: the footer leads everywhere', async ({ page }) => {
@@ -42,25 +43,24 @@ test('the footer says how to reach the shop, who it is, and how it can be paid',
   await expect(footer.getByRole('img', { name: 'QR ของร้านใน LINE' })).toBeVisible()
 })
 
-test('no link of the footer moves when the ways to pay come', async ({ page }) => {
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/payments/channels', async (route) => {
-    await asked
-    await route.continue()
-  })
-  await page.goto('/about')
-  await live(page)
+test('no link of the footer moves when the page comes to life and shows the ways to pay', async ({
+  page,
+}) => {
+  const letScript = await holdScript(page)
+  await page.goto('/about', { waitUntil: 'commit' })
   const footer = page.locator('footer')
   const ways = footer.getByRole('list', { name: 'ช่องทางชำระเงินที่รับ' })
   const terms = footer.getByRole('link', { name: 'ข้อกำหนดและเงื่อนไข' })
-  await terms.scrollIntoViewIfNeeded()
-  await still(page)
+  const place = async () => {
+    const [around, link] = [await footer.boundingBox(), await terms.boundingBox()]
+    return link && around && link.y - around.y
+  }
+  await expect(terms).toBeVisible()
   await expect(ways).toBeHidden()
-  const place = await terms.boundingBox()
-  answer()
+  const before = await place()
+  await letScript()
   await expect(ways).toBeVisible()
-  expect(await terms.boundingBox()).toEqual(place)
+  expect(await place()).toBe(before)
 })
 
 test('the footer shows no mark of what the shop does not take', async ({ page }) => {
