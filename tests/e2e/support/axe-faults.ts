@@ -6,7 +6,8 @@ import { still } from './ready.ts'
 export async function axeFaults(page: Page, part?: string): Promise<string[]> {
   await still(page)
   const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    // The style sheets would be fetched again for one rule that is off by itself, and media for sound, which no page has.
+    .options({ resultTypes: ['violations'], preload: false })
     // Frames of other origins need a second page to judge in, which takes longer than all the rest.
     .setLegacyMode(page.frames().length === 1)
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
