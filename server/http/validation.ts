@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
@@ -15,8 +16,10 @@ export function checkRequests(app: FastifyInstance, operationAt: FindOperation):
   const compile: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart, method, url }) => {
     const operation = operationAt(method, url)
     const closed = closedSchema(schema, httpPart)
-    const check = ajv.compile(closed)
+    // By the first request that needs it: all of them take longer than the rest of a start.
+    let check: ValidateFunction | undefined
     return (given: Record<string, unknown>) => {
+      check ??= ajv.compile(closed)
       const value = httpPart === 'body' ? given : coerceParams(closed.properties ?? {}, given)
       return check(value) ? { value } : { error: refusal(operation, httpPart, check.errors ?? []) }
     }

@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AddressPage, CustomerExport } from '../../../openapi/generated/schema.ts'
-import { addKnownPerson, billingAddress, personal } from '../../../tests/support/api/known-person.ts'
+import {
+  billingAddress,
+  openShopOfKnownPerson,
+  personal,
+  type KnownPerson,
+} from '../../../tests/support/api/known-person.ts'
 import { receiveCode } from '../../../tests/support/api/one-time-codes.ts'
-import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+import type { TestApi } from '../../../tests/support/api/open-api.ts'
 import { rightPassword, signIn } from '../../../tests/support/api/sign-in.ts'
 import { placesOf, tablesOfCustomers, wholeContent } from '../../../tests/support/database/whole-content.ts'
 
-type Known = Awaited<ReturnType<typeof addKnownPerson>>
-
+let shop: Awaited<ReturnType<typeof openShopOfKnownPerson>>
 let api: TestApi
-let known: Known
+let known: KnownPerson
+beforeAll(async () => {
+  shop = await openShopOfKnownPerson()
+  return shop.drop
+})
 beforeEach(async () => {
-  api = await openTestApi()
-  known = await addKnownPerson(api)
-  return () => api.close()
+  const copy = await shop.copy()
+  ;({ api, known } = copy)
+  return copy.close
 })
 
 const erase = (password = rightPassword) =>
@@ -29,7 +37,7 @@ async function ordersById() {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function stockOf({ variantId }: Known['product']): Promise<number> {
+async function stockOf({ variantId }: KnownPerson['product']): Promise<number> {
   const { rows } = await api.database.pool.query('select stock from variants where id = $1', [variantId])
   return rows[0]?.stock
 }

@@ -4,9 +4,11 @@ import { areaOf, thaiAddress } from '../addresses.ts'
 import { addTestStaff } from './staff.ts'
 import { addProduct, type TestProduct } from './test-product.ts'
 import { receiveCode } from './one-time-codes.ts'
-import type { TestApi } from './open-api.ts'
+import { openTestApi, type TestApi } from './open-api.ts'
 import { good, put, Shopper } from './shopper.ts'
 import { addCustomerWithPassword, signIn, tokensOf } from './sign-in.ts'
+import { createTestDatabase } from '../database/test-database.ts'
+import { shopTemplate } from './shop-template.ts'
 
 /** Values that occur nowhere else in the database, so that a match proves a leak of this person's data. */
 export const personal = {
@@ -89,6 +91,28 @@ export async function addKnownPerson(api: TestApi) {
     [id, staffId],
   )
   return { id, person, product, orders: await placeOrders(api, person, product) }
+}
+
+export type KnownPerson = Awaited<ReturnType<typeof addKnownPerson>>
+
+/** A shop with the person, made once for a test file: each of its tests changes a copy of its own. */
+export async function openShopOfKnownPerson() {
+  const original = await createTestDatabase(await shopTemplate())
+  const api = await openTestApi({ on: original })
+  const known = await addKnownPerson(api)
+  await api.close()
+  return {
+    async copy() {
+      const on = await createTestDatabase(original.name)
+      const copied = await openTestApi({ on })
+      return {
+        api: copied,
+        known: { ...known, person: known.person.at(copied) },
+        close: () => copied.close().then(on.drop),
+      }
+    },
+    drop: original.drop,
+  }
 }
 
 async function placeOrders(api: TestApi, person: Shopper, product: Awaited<ReturnType<typeof addProduct>>) {

@@ -7,17 +7,19 @@ import { asAdmin, urlOfDatabase } from './admin.ts'
 /** Connections that stay for more than two seconds are terminated. */
 const mostLooks = 40
 
-export type TestDatabase = { url: string; drop(): Promise<void> }
+export type TestDatabase = { name: string; url: string; drop(): Promise<void> }
 
-/** Copies the template for a test file. The end of the run removes databases that were not dropped. */
+/** Copies a database for a test file, or for a test. The end of the run removes databases that were not dropped. */
 export async function createTestDatabase(template = inject('testServer').template): Promise<TestDatabase> {
   const { adminUrl, url, prefix } = inject('testServer')
   const name = `${prefix}${randomBytes(6).toString('hex')}`
   await asAdmin(adminUrl, async (client) => {
     const owner = client.escapeIdentifier(decodeURIComponent(new URL(url).username))
+    await untilLeft(client, template)
     await client.query(`create database "${name}" template "${template}" owner ${owner}`)
   })
   return {
+    name,
     url: urlOfDatabase(url, name),
     drop: () =>
       asAdmin(adminUrl, async (client) => {
@@ -27,7 +29,7 @@ export async function createTestDatabase(template = inject('testServer').templat
   }
 }
 
-/** A pool ends before its connections do. Terminating one would raise an error in a test that is over. */
+/** A pool ends before its connections do: one that is there forbids a copy, and terminating it would raise an error in a test that is over. */
 async function untilLeft(client: Client, name: string): Promise<void> {
   for (let look = 0; look < mostLooks; look += 1) {
     const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type {
   AuditList,
   CustomerExport,
@@ -6,21 +6,30 @@ import type {
   OfficeCustomerPage,
 } from '../../../../openapi/generated/schema.ts'
 import { customers } from '../../../db/schema/customers.ts'
-import { addKnownPerson, personal } from '../../../../tests/support/api/known-person.ts'
-import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
+import {
+  openShopOfKnownPerson,
+  personal,
+  type KnownPerson,
+} from '../../../../tests/support/api/known-person.ts'
+import type { TestApi } from '../../../../tests/support/api/open-api.ts'
 import { good, refusalOf } from '../../../../tests/support/api/shopper.ts'
 import { rightPassword, signIn } from '../../../../tests/support/api/sign-in.ts'
 import { addTestStaff, staffSession } from '../../../../tests/support/api/staff.ts'
 import { placesOf, wholeContent } from '../../../../tests/support/database/whole-content.ts'
 
+let shop: Awaited<ReturnType<typeof openShopOfKnownPerson>>
 let api: TestApi
-let known: Awaited<ReturnType<typeof addKnownPerson>>
+let known: KnownPerson
 let headers: { cookie: string }
+beforeAll(async () => {
+  shop = await openShopOfKnownPerson()
+  return shop.drop
+})
 beforeEach(async () => {
-  api = await openTestApi()
-  known = await addKnownPerson(api)
+  const copy = await shop.copy()
+  ;({ api, known } = copy)
   headers = await staffSession(api.database, (await addTestStaff(api.database)).id)
-  return () => api.close()
+  return copy.close
 })
 
 const call = (method: string, path: string, body?: object) =>
