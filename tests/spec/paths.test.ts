@@ -19,8 +19,6 @@ const withoutPaths: Record<string, string> = {
     'It has no page model; the test of its machine and the walk of the quick order go through it.',
   'cut-to-size':
     'It is a room of the product page; the test of its machine and the walk of a cutting list go through it.',
-  'saved-lists':
-    'It has no page model; the test of its machine and the walk of the saved lists go through it.',
   'order-status': 'No shopper moves it: the shop, the bank and the carrier do. The server proves it.',
   'quotation-status':
     'It says what is allowed and has no page; the server and the walk of a quotation prove it.',

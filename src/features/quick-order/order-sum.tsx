@@ -45,7 +45,13 @@ export function OrderSum({ ready, left, isAdding, onAdd, list, canSave, isSaving
           {t('saveOver', { name: list.name })}
         </ActionButton>
       )}
-      <ActionButton isFull disabled={!canSave || isSaving} onClick={() => onSave('new')}>
+      {/* Lines that replace a list by its name close the dialog: this button says that they are being kept. */}
+      <ActionButton
+        isFull
+        isWaiting={isSaving && !list}
+        disabled={!canSave || (isSaving && list !== undefined)}
+        onClick={() => onSave('new')}
+      >
         {list ? t('saveNew') : t('saveList')}
       </ActionButton>
     </>

@@ -29,7 +29,7 @@ export interface HeldReplies {
   answer: (endpoint: Endpoint, change?: (body: unknown) => unknown) => Promise<void>
   /** Answers them without the server, where the plan's data are not the server's. */
   give: (endpoint: Endpoint, body: unknown) => Promise<void>
-  /** Answers them as the server does when it refuses. */
+  /** Answers them as the server does when it refuses; `OFFLINE` is the page's own code, for which no answer comes. */
   fail: (endpoint: Endpoint, code: string, more?: Refusal) => Promise<void>
   /** Answers all further requests so, until `close`: a reply that several flows of the page ask for, or that is asked for again. */
   holdOpen: () => void
@@ -89,7 +89,10 @@ export function heldReplies(gate: RequestGate): HeldReplies {
     answer: (endpoint, change) => release(endpoint, (request) => request.answer(change)),
     give: (endpoint, body) => release(endpoint, (request) => request.fulfill({ json: body })),
     fail: (endpoint, code, { headers = {}, fields = {} } = {}) =>
-      release(endpoint, refuse(statusFor(code), code, headers, fields)),
+      release(
+        endpoint,
+        code === 'OFFLINE' ? ({ lose }) => lose() : refuse(statusFor(code), code, headers, fields),
+      ),
     holdOpen: () => {
       if (last) open.set(...last)
     },

@@ -12,6 +12,8 @@ export interface WaitingRequest {
   answer: (change?: (body: unknown) => unknown) => Promise<void>
   /** Answers it without the server. */
   fulfill: (answer: Answer) => Promise<void>
+  /** Fails it as a browser without a network does. */
+  lose: () => Promise<void>
 }
 
 export interface Answer {
@@ -72,6 +74,7 @@ export async function openRequestGate(page: Page): Promise<RequestGate> {
         body,
       })
     }
+    const lose = () => browser.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' })
     const go = (id: string) => browser.send('Fetch.continueRequest', { requestId: id })
 
     async function answer(change?: (body: unknown) => unknown) {
@@ -92,6 +95,7 @@ export async function openRequestGate(page: Page): Promise<RequestGate> {
       pass: () => unlessGone(go(requestId)),
       answer: (change) => unlessGone(answer(change)),
       fulfill: (given) => unlessGone(fulfill(requestId, given)),
+      lose: () => unlessGone(lose()),
     })
   })
 

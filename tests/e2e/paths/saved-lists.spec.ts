@@ -1,0 +1,4 @@
+import { savedListsPage } from '../../support/pages/saved-lists.page.ts'
+import { describePaths } from './describe-paths.ts'
+
+describePaths('saved-lists', savedListsPage)
