@@ -17,8 +17,6 @@ const withoutPaths: Record<string, string> = {
   'cart-drawer': 'It has no page of its own; the e2e tests of a guest and of the product open and close it.',
   'quick-order':
     'It has no page model; the test of its machine and the walk of the quick order go through it.',
-  'cut-to-size':
-    'It is a room of the product page; the test of its machine and the walk of a cutting list go through it.',
   'order-status': 'No shopper moves it: the shop, the bank and the carrier do. The server proves it.',
   'quotation-status':
     'It says what is allowed and has no page; the server and the walk of a quotation prove it.',
