@@ -11,20 +11,17 @@ import { drawnMeasures } from './drawn-measures.ts'
 import classes from './gallery.module.css'
 import { canShow, placeOfProduct, transformTo } from './products-in-picture.ts'
 import type { Place } from './products-in-picture.ts'
-import { type Choice, pictureOf } from './product-choice.ts'
+import { type Choice, picturesOf } from './product-choice.ts'
 
-/** The pictures of a product. Choosing a colour shows its picture; browsing does not change the choice. */
+/** The pictures of a product in the chosen colour. Browsing them does not change the choice. */
 export function Gallery({ product, choice }: { product: Product; choice: Choice | undefined }) {
   const { t } = useTranslation('products')
-  const wanted = choice ? pictureOf(product, choice) : 0
-  // The initial picture comes first, so that it is visible before any script runs.
-  const [first] = useState(wanted)
-  const order = product.images.map((_, index) => (index + first) % product.images.length)
-  const pictures = order.flatMap((index) => product.images[index] ?? [])
-  const [leafed, setLeafed] = useState<{ from: number; slide: number }>()
-  const slide = leafed?.from === wanted ? leafed.slide : Math.max(0, order.indexOf(wanted))
+  const pictures = choice ? picturesOf(product, choice) : product.images
+  const first = pictures[0]?.url
+  const [leafed, setLeafed] = useState<{ from: string | undefined; slide: number }>()
+  const slide = leafed?.from === first ? Math.min(leafed?.slide ?? 0, pictures.length - 1) : 0
   const measures = choice && drawnMeasures(choice.size)
-  const show = (next: number) => setLeafed({ from: wanted, slide: next })
+  const show = (next: number) => setLeafed({ from: first, slide: next })
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Product, Variant } from '../../../../openapi/generated/schema.ts'
-import { colorOptions, pictureOf, readChoice, sizeOptions, type Choice } from './product-choice.ts'
+import { colorOptions, picturesOf, readChoice, sizeOptions, type Choice } from './product-choice.ts'
 
 const red = { name: 'แดง', hex: '#c8201e' }
 const violet = { name: 'ม่วง', hex: '#6b3fa0' }
@@ -74,8 +74,17 @@ it('R3.33: shows every colour and size, also those that cannot be had together',
   expect(marks(sizeOptions(product, chosen('variant=violet-3')))).toEqual(['missing', 'available', 'soldOut'])
 })
 
-it('shows the picture of the variant, or of its colour', () => {
-  expect(pictureOf(product, chosen('variant=violet-3'))).toBe(1)
-  expect(pictureOf(product, chosen('variant=violet-5'))).toBe(1)
-  expect(pictureOf({ ...product, images: [image('all')] }, chosen(''))).toBe(0)
+it('shows the pictures of the chosen colour, that of the variant first, then those of no colour', () => {
+  const urls = (images: Product['images'], search: string) =>
+    picturesOf({ ...product, images }, chosen(search)).map(({ url }) => url)
+  const images = [image('all'), image('red', 'red-2'), image('violet', 'violet-3'), image('red 3', 'red-3')]
+  expect(urls(images, 'variant=red-2')).toEqual(['red', 'red 3', 'all'])
+  expect(urls(images, 'variant=red-3')).toEqual(['red 3', 'red', 'all'])
+  expect(urls(images, 'variant=violet-5')).toEqual(['violet', 'all'])
+})
+
+it('shows what there is where the chosen colour has no picture; that of a variant gone is of no colour', () => {
+  const images = [image('red', 'red-2'), image('gone', 'red-9')]
+  expect(picturesOf({ ...product, images: images.slice(0, 1) }, chosen('variant=violet-3'))).toHaveLength(1)
+  expect(picturesOf({ ...product, images }, chosen('variant=violet-3'))).toEqual(images.slice(1))
 })

@@ -74,14 +74,21 @@ export function sizeOptions(product: Product, choice: Choice): SizeOption[] {
   })
 }
 
-/** The index of the picture of the chosen variant, otherwise of a variant in the same colour, otherwise 0. */
-export function pictureOf(product: Product, choice: Choice): number {
-  const colors = new Map(choicesOf(product).map((one) => [one.variantId, one.color]))
-  const exact = product.images.findIndex(({ variantId }) => variantId === choice.variantId)
-  if (exact >= 0) return exact
-  const sameColor = product.images.findIndex(({ variantId }) => {
-    const color = variantId === undefined ? undefined : colors.get(variantId)
-    return color !== undefined && isSameColor(color, choice.color)
-  })
-  return Math.max(0, sameColor)
+/**
+ * The pictures to leaf through: first that of the chosen variant, then the others of its colour, then those of no colour.
+ * Other colours are chosen by their swatches. A colour without a picture shows those of no colour, or else all.
+ */
+export function picturesOf({ images, variants }: Product, choice: Choice): Product['images'] {
+  const colors = new Map(variants.map(({ variantId, color }) => [variantId, color]))
+  const general: Product['images'] = []
+  const ofColor: Product['images'] = []
+  for (const image of images) {
+    const color = image.variantId === undefined ? undefined : colors.get(image.variantId)
+    if (!color) general.push(image)
+    else if (isSameColor(color, choice.color)) ofColor.push(image)
+  }
+  const exact = ofColor.filter(({ variantId }) => variantId === choice.variantId)
+  const others = ofColor.filter(({ variantId }) => variantId !== choice.variantId)
+  const shown = [...exact, ...others, ...general]
+  return shown.length > 0 ? shown : images
 }
