@@ -1,12 +1,10 @@
-import type { Page } from 'playwright/test'
 import { axeFaults } from '../support/axe-faults.ts'
-import { openCustomer, take } from '../support/cart.ts'
-import { addAddress, ordersOf, stepsOf } from '../support/checkout.ts'
+import type { Page } from 'playwright/test'
+import { ordersOf, stepsOf } from '../support/checkout.ts'
 import { storeTokens } from '../support/customer.ts'
-import { placeOrder } from '../support/orders.ts'
-import { isInOrder } from '../support/in-order.ts'
 import { live } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { shopper } from '../support/shopper-at-checkout.ts'
+import { expect } from '../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -14,18 +12,6 @@ async function reload(page: Page) {
   await page.reload()
   await live(page)
 }
-
-/** A customer with products and an address, at the checkout. */
-const shopper = test.extend<{ tokens: Awaited<ReturnType<typeof openCustomer>> }>({
-  tokens: async ({ page, context, request, baseURL }, use) => {
-    const tokens = await openCustomer(request, context, baseURL)
-    await take(request, tokens)
-    await addAddress(request, tokens)
-    await page.goto('/checkout')
-    await live(page)
-    await use(tokens)
-  },
-})
 
 shopper('a reload at each step goes on there, and one order is placed', async ({ page, request, tokens }) => {
   const steps = stepsOf(page)
@@ -253,107 +239,3 @@ shopper(
     expect(await ordersOf(request, tokens)).toHaveLength(1)
   },
 )
-
-shopper(
-  'a server that asks to wait, and one that fails, place nothing and say so',
-  async ({ page, request, tokens, troubles }) => {
-    troubles.expect(/status of (429|500|409)/)
-    const steps = stepsOf(page)
-    await steps.toReview()
-    const answers = [
-      { status: 409, code: 'TOO_MANY_UNPAID', says: 'รอชำระเงินหลายรายการ' },
-      { status: 500, code: 'INTERNAL', says: 'ยังไม่ได้รับคำตอบจากร้าน' },
-      { status: 429, code: 'RATE_LIMITED', says: 'ลองอีกครั้งได้ในประมาณ 3 วินาที' },
-    ]
-    for (const { status, code, says } of answers) {
-      await page.route('**/api/cart/checkout', (route) =>
-        route.fulfill({
-          status,
-          contentType: 'application/problem+json',
-          headers: { 'Retry-After': '3' },
-          json: { type: 'about:blank', title: code, status, code, traceId: 't' },
-        }),
-      )
-      await steps.placeButton.click()
-      await expect(dialog(page)).toContainText(says)
-      expect(await axeFaults(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
-      await page.unrouteAll()
-    }
-    expect(await ordersOf(request, tokens)).toEqual([])
-    await expect(steps.placeButton).toBeEnabled({ timeout: 10_000 })
-    await steps.placeButton.click()
-    await expect(dialog(page)).toContainText('สั่งซื้อสำเร็จ')
-  },
-)
-
-test('the refusal of a sixth unpaid order leads to the five that wait', async ({
-  page,
-  context,
-  request,
-  baseURL,
-  troubles,
-}) => {
-  troubles.expect(/status of 409/)
-  const tokens = await openCustomer(request, context, baseURL)
-  const unpaid = []
-  for (let count = 0; count < 5; count += 1) unpaid.push((await placeOrder(request, tokens)).orderNumber)
-  const { orderNumber: onDelivery } = await placeOrder(request, tokens, 'cashOnDelivery')
-  await take(request, tokens)
-  await addAddress(request, tokens)
-  await page.goto('/checkout')
-  await live(page)
-  const steps = stepsOf(page)
-  await steps.toReview('card')
-  await steps.placeButton.click()
-  const toUnpaid = 'ดูคำสั่งซื้อที่รอชำระเงิน'
-  await dialog(page).getByRole('link', { name: toUnpaid }).click()
-  const rows = page.locator('li[data-entry] h3')
-  await expect(rows).toHaveText(unpaid.toReversed())
-  expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'ดูคำสั่งซื้อทั้งหมด' }).click()
-  await expect(rows).toHaveText([onDelivery, ...unpaid.toReversed()])
-})
-
-for (const { words, widths } of [
-  { words: 'th', widths: [320, 1440] },
-  { words: 'en', widths: [768, 320] },
-] as const) {
-  test(`cart and checkout in ${words} have no fault and no sideways scroll in any step`, async ({
-    page,
-    context,
-    request,
-    baseURL,
-    language,
-  }) => {
-    await page.setViewportSize({ width: widths[0], height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await language(words)
-    const tokens = await openCustomer(request, context, baseURL)
-    await take(request, tokens, { quantity: 2 })
-    await take(request, tokens, { productId: 'p-bg-mail' })
-    await addAddress(request, tokens, {
-      recipientName: 'ห้างหุ้นส่วนจำกัดป้ายโฆษณาและสื่อสิ่งพิมพ์สมุทรปราการอินเตอร์เนชั่นแนล',
-    })
-    await page.goto('/cart')
-    await live(page)
-    await expect(page.getByRole('checkbox')).toHaveCount(2)
-    await isInOrder(page, 'the cart', widths)
-    await page.goto('/checkout')
-    await live(page)
-    const steps = stepsOf(page, words)
-    await expect(page.getByRole('radio')).not.toHaveCount(0)
-    await isInOrder(page, 'the addresses', widths)
-    await steps.address()
-    await isInOrder(page, 'the tax invoice', widths)
-    await steps.billing()
-    await expect(page.locator('[name=shipping]:enabled').first()).toBeVisible()
-    await isInOrder(page, 'the ways of shipping', widths)
-    await steps.shipping()
-    await expect(page.locator('[name=channel]').first()).toBeVisible()
-    await isInOrder(page, 'the ways to pay', widths)
-    await steps.channel('cashOnDelivery')
-    await isInOrder(page, 'the review', widths)
-  })
-}
