@@ -2,18 +2,21 @@ import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
 import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
 import type { CartItem, CartLine, Order } from '../../openapi/generated/schema.ts'
 
-export type OrderedItem = Pick<Order['items'][number], 'productId' | 'variantId' | 'name' | 'quantity'>
+export type OrderedItem = Pick<
+  Order['items'][number],
+  'productId' | 'variantId' | 'name' | 'quantity' | 'cutting'
+>
 
 /** A product of an earlier order that can be bought again, as the cart needs it. */
 export interface FoundLine {
   line: CartLine
-  shown: Pick<CartItem, 'name' | 'imageUrl' | 'status' | 'stock' | 'variants'>
+  shown: Pick<CartItem, 'name' | 'imageUrl' | 'status' | 'stock' | 'variants' | 'cutting'>
 }
 
 /** An ordered product that cannot be bought again, or only in a smaller quantity. */
 export interface MissingLine {
   name: string
-  reason: 'soldOut' | 'cancelled' | 'fewer'
+  reason: 'soldOut' | 'cancelled' | 'fewer' | 'notCut'
   quantity: number
 }
 

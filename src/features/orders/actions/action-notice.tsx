@@ -117,4 +117,5 @@ const missingTexts = {
   soldOut: 'missingSoldOut',
   cancelled: 'missingCancelled',
   fewer: 'missingFewer',
+  notCut: 'missingNotCut',
 } as const

@@ -38,13 +38,20 @@ describeScreenStates('order-actions', {
     'ready.confirmed': { shows: /ยืนยันคำสั่งซื้อแล้ว/, controls: ['ปิดข้อความ', ...all] },
     'ready.cancelled': { shows: /ยกเลิกคำสั่งซื้อแล้ว/, controls: withMessage('ปิดข้อความ') },
     'ready.added': {
-      shows: [/เพิ่มสินค้าที่ยังมีขายลงตะกร้าแล้ว/, /พลาสวูด · สินค้าหมด/, /อะคริลิก · มีเพียง 3 ชิ้น/, /ไปที่ตะกร้า/],
+      shows: [
+        /เพิ่มสินค้าที่ยังมีขายลงตะกร้าแล้ว/,
+        /พลาสวูด · สินค้าหมด/,
+        /อะคริลิก · มีเพียง 3 ชิ้น/,
+        /แผ่นตัด · ตัดตามรายการเดิมไม่ได้แล้ว/,
+        /ไปที่ตะกร้า/,
+      ],
       controls: withMessage('ไปที่ตะกร้า', 'ปิดข้อความ'),
       context: {
         added: 1,
         missing: [
           { name: 'พลาสวูด', reason: 'soldOut', quantity: 0 },
           { name: 'อะคริลิก', reason: 'fewer', quantity: 3 },
+          { name: 'แผ่นตัด', reason: 'notCut', quantity: 0 },
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { planCuts, cutPieceCount, mostCutPieces } from '../../../../machines/cut-plan.ts'
+import { cutPieceCount, mostCutPieces } from '../../../../machines/cut-plan.ts'
 import type { CutOrder } from '../../../../machines/cut-to-size/cut-to-size.machine.ts'
 import type { CuttingTerms } from '../../../../openapi/generated/schema.ts'
 import type { ProblemCode } from '../../../api/problem.ts'
@@ -13,6 +13,7 @@ import { useCutToSize } from '../../../flows/cut-to-size/use-cut-to-size.ts'
 import { mostGuestLines, useGuestCart } from '../../../flows/guest-cart/use-guest-cart.ts'
 import { paths } from '../../../lib/paths.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
+import { plannedCutting } from '../../../lib/planned-cutting.ts'
 import { shownSize } from '../../../lib/shown-size.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import type { Order } from '../detail/use-order.ts'
@@ -149,19 +150,18 @@ export default function CutRoom({ order, terms, onClose }: CutRoomProps) {
 }
 
 /** Has a guest's pieces wait with the sheets that they take, together with those of the same variant. */
-function useAddToGuestCart({ product, choice }: Order, { kerf, price }: CuttingTerms) {
+function useAddToGuestCart({ product, choice }: Order, terms: CuttingTerms) {
   const guest = useGuestCart()
   const { id: productId, name, unit, imageUrl, status } = product
   const { variantId, color, size } = choice
-  const { width, length } = size.dimensions
   return ({ pieces: more }: CutOrder) => {
     const known = guest.lines.find(({ line }) => line.variantId === variantId)
     if (!known && guest.lines.length >= mostGuestLines) throw { code: 'VALIDATION' }
     const before = known?.line.cutting
     const pieces = [...(before?.pieces ?? []), ...more]
     if (cutPieceCount(pieces) > mostCutPieces) throw { code: 'CUT_REFUSED' }
-    const plan = planCuts(pieces, { width, length }, kerf)
-    const sheets = plan.sheets.length
+    const cutting = plannedCutting(pieces, size.dimensions, terms)
+    const { sheets } = cutting
     const quantity = (known?.line.quantity ?? 0) - (before?.sheets ?? 0) + sheets
     if (quantity > size.stock) throw { code: 'OUT_OF_STOCK' }
     guest.add(
@@ -169,10 +169,7 @@ function useAddToGuestCart({ product, choice }: Order, { kerf, price }: CuttingT
       {
         ...{ name, unit, imageUrl, status, stock: size.stock },
         variants: [{ variantId, color, sizes: [shownSize(size)] }],
-        cutting: {
-          ...{ pieces, sheets, cuts: plan.cuts, kerf, width, length },
-          price: { amount: (plan.cuts * Math.round(price.amount * 100)) / 100 },
-        },
+        cutting,
       },
     )
   }

@@ -5,10 +5,13 @@ import type {
   MissingLine,
   OrderedItem,
 } from '../../../../machines/order-actions/order-actions.machine.ts'
-import type { Product } from '../../../../openapi/generated/schema.ts'
+import { cutListOf } from '../../../../machines/cart/cart.machine.ts'
+import { whyNotCut } from '../../../../machines/cut-plan.ts'
+import type { CutPiece, Cutting, Product, VariantSize } from '../../../../openapi/generated/schema.ts'
 import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf, ShopProblem } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
+import { plannedCutting } from '../../../lib/planned-cutting.ts'
 import { shownSize } from '../../../lib/shown-size.ts'
 import type { ApiLanguage } from '../../../lib/language.ts'
 
@@ -42,7 +45,7 @@ async function readProduct(
 }
 
 export function findItem(
-  { variantId, name, quantity }: OrderedItem,
+  { variantId, name, quantity, cutting: cutBefore }: OrderedItem,
   product: Product | undefined,
 ): { found?: FoundLine; missing?: MissingLine } {
   const variant = product?.variants.find((one) => one.variantId === variantId)
@@ -50,19 +53,39 @@ export function findItem(
   if (!product || !variant || !size || product.status === 'cancelled') {
     return { missing: { name, reason: 'cancelled', quantity: 0 } }
   }
-  const possible = Math.min(quantity, size.stock)
-  if (possible === 0) return { missing: { name: product.name, reason: 'soldOut', quantity: 0 } }
+  if (size.stock === 0) return { missing: { name: product.name, reason: 'soldOut', quantity: 0 } }
+  const cutting = cutBefore && cutAgain(cutBefore.pieces, size, product.cutting)
+  const wanted = quantity - (cutBefore?.sheets ?? 0) + (cutting?.sheets ?? 0)
+  const possible = Math.min(wanted, size.stock)
+  // Pieces are cut all, or none: some of them would be of no use.
+  if (cutBefore && (!cutting || cutting.sheets > possible)) {
+    return { missing: { name: product.name, reason: 'notCut', quantity: 0 } }
+  }
   return {
     found: {
-      line: { productId: product.id, variantId, quantity: possible, weight: size.weight },
+      line: {
+        ...{ productId: product.id, variantId, quantity: possible, weight: size.weight },
+        ...(cutting && { cutting: cutListOf(cutting) }),
+      },
       shown: {
         name: product.name,
         imageUrl: product.imageUrl,
         status: product.status,
         stock: size.stock,
         variants: [{ variantId, color: variant.color, sizes: [shownSize(size)] }],
+        ...(cutting && { cutting }),
       },
     },
-    ...(possible < quantity && { missing: { name: product.name, reason: 'fewer', quantity: possible } }),
+    ...(possible < wanted && { missing: { name: product.name, reason: 'fewer', quantity: possible } }),
   }
+}
+
+/** The same pieces as the shop cuts them now; undefined where it no longer does. */
+function cutAgain(
+  pieces: CutPiece[],
+  { dimensions }: VariantSize,
+  terms: Product['cutting'],
+): Cutting | undefined {
+  if (!terms || pieces.some((piece) => whyNotCut(piece, dimensions, terms))) return undefined
+  return plannedCutting(pieces, dimensions, terms)
 }
