@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { axeFaults } from './support/axe-faults.ts'
+import { patchCart } from './support/cart.ts'
 import { storeTokens } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
+import { placeOrder } from './support/orders.ts'
 import { live, still } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -68,4 +70,27 @@ test('R21.25: a guest closes the room and loses nothing; the pieces wait for a s
   await dialog.getByRole('button', { name: 'ใส่ตะกร้า 3 ชิ้น' }).click()
   await dialog.getByRole('button', { name: 'ดูตะกร้า' }).click()
   await expect(page.getByRole('dialog').getByText('ตัด 3 ชิ้น จาก 1 แผ่น')).toBeVisible()
+})
+
+test('R21.26: what was cut is cut again when its order is ordered again', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const tokens = await newCustomer(request)
+  const pieces = [{ width: 600, length: 400, count: 3, mayTurn: true }]
+  const weight = { value: 10, unit: 'kilogram' }
+  const sheet = { productId: 'p-ac-cast', variantId: 'p-ac-cast-red-1220x2440x3', weight }
+  const value = { ...sheet, quantity: 1, cutting: { pieces, sheets: 1 } }
+  await patchCart(request, tokens, [{ op: 'add', path: '/items', value }])
+  const { orderId } = await placeOrder(request, tokens, 'cashOnDelivery')
+  await storeTokens(context, baseURL, tokens)
+  await page.goto(`/profile/order-detail/${orderId}`)
+  await live(page)
+  await page.getByRole('button', { name: 'สั่งซื้ออีกครั้ง' }).click()
+  await page.getByRole('link', { name: 'ไปที่ตะกร้า' }).click()
+  const line = page.getByRole('listitem').filter({ hasText: 'อะคริลิกหล่อสีทึบ' })
+  await expect(line).toContainText('ตัด 3 ชิ้น จาก 1 แผ่น')
+  await expect(line).toContainText('600 × 400 มม. (3)')
 })

@@ -48,6 +48,10 @@ test('R2.34 R2.35 R2.36 R2.37 R3.34: colour and size change picture, price, weig
   await page.evaluate(() => scrollTo(0, 0))
   const pictures = page.getByRole('region', { name: 'รูปสินค้า' }).getByRole('img')
   await expect(pictures.and(page.getByAltText('แผ่นอะคริลิกหล่อสีดำ'))).toBeInViewport({ ratio: 0.5 })
+  // Of twelve colours the others are left out.
+  const thumbs = page.getByRole('list', { name: 'รูปทั้งหมด' })
+  await expect(thumbs.getByRole('button', { name: 'อะคริลิกหล่อสีทึบ สีดำ' })).toBeVisible()
+  await expect(thumbs.getByRole('button', { name: /สีแดง$/ })).toHaveCount(0)
 })
 
 test('a sheet and its dimension lines are drawn in the chosen measures', async ({ page }) => {
