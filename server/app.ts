@@ -147,7 +147,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.sweepEvery !== undefined) workInBackground(app, shop, options.sweepEvery)
 
   if (pages) serveForRobots(app, { db: database.db, pages, shopUrl: settings.shopUrl })
-  const answerPage = pages && pageServer(app, { renderer: pages, caches, shopUrl: settings.shopUrl })
+  const answerPage =
+    pages &&
+    pageServer(app, {
+      renderer: pages,
+      caches,
+      shopUrl: settings.shopUrl,
+      hasLine: settings.lineLogin !== undefined,
+    })
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = ''] = request.url.split('?')
     const allowed = operationsAt(pathname).map(({ method }) => method)

@@ -41,6 +41,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
     apiUrl: readOwnAddress(given, 'API_URL'),
     otherOrigins: readOrigins(given, 'ALLOWED_ORIGINS'),
     paymentProviders: readPaymentProviders(given),
+    lineLogin: readLineLogin(given),
     promptPayName: readPromptPayName(given),
     mail: readMail(given),
     sms: readSms(given),
@@ -198,6 +199,18 @@ function readPaymentProviders(given: Given): ShopSettings['paymentProviders'] {
   })
 }
 
+/** Both or neither. A complaint never contains the secret. */
+function readLineLogin(given: Given): ShopSettings['lineLogin'] {
+  const { text, complain } = given
+  const [channelId, channelSecret] = [text('LINE_CHANNEL_ID'), text('LINE_CHANNEL_SECRET')]
+  const address = readPlayedAddress(given, 'LINE_ADDRESS')
+  if (channelId === undefined && channelSecret === undefined) return undefined
+  if (channelId === undefined) complain('LINE_CHANNEL_ID is missing: LINE_CHANNEL_SECRET is there')
+  else if (!/^\d+$/.test(channelId)) complain(`LINE_CHANNEL_ID must be a number, not "${channelId}"`)
+  if (channelSecret === undefined) complain('LINE_CHANNEL_SECRET is missing: LINE_CHANNEL_ID is there')
+  return { channelId: channelId ?? '', channelSecret: channelSecret ?? '', address }
+}
+
 const longestPayee = 100
 
 function readPromptPayName({ isProduction, text, complain }: Given): string | undefined {
@@ -209,7 +222,7 @@ function readPromptPayName({ isProduction, text, complain }: Given): string | un
 
 const ownMachine = ['localhost', '127.0.0.1', '[::1]']
 
-/** For tests. In production nobody but this machine may play a provider: what it says counts as paid. */
+/** For tests. In production nobody but this machine may play a provider: what it says counts as paid, or as signed in. */
 function readPlayedAddress({ isProduction, text, complain }: Given, name: string): string | undefined {
   const address = text(name)?.replace(/\/$/, '')
   if (address === undefined) return undefined

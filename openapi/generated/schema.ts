@@ -56,6 +56,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a sign-in with LINE
+         * @description Not found where the shop has no keys of LINE.
+         */
+        post: operations["startLineSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/line/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with what LINE sent back
+         * @description Another browser than the one that began, an answer that is too old or was used before, and a token that LINE did not sign for
+         *     this sign-in are all refused as LINE_REFUSED: the sign-in begins anew.
+         */
+        post: operations["signInWithLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/line/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link an account at LINE to the customer of a phone number, and sign in
+         * @description The code proves the phone number, so an account at LINE that was linked before gives way to this one. A phone number without an account is refused like a wrong code.
+         */
+        post: operations["linkLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/forgot-password/legalentity/otp": {
         parameters: {
             query?: never;
@@ -260,6 +321,23 @@ export interface paths {
         put: operations["updateProfile"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign in with LINE no more */
+        delete: operations["unlinkLine"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2662,6 +2740,7 @@ export interface components {
             state?: string;
             city?: string;
             consents: components["schemas"]["Consents"];
+            lineLinkToken?: components["schemas"]["LineLinkToken"];
         };
         /** @description The tax invoice of an order. The payment issues it, in the same transaction; an order that is paid has one for good, also when it is refunded later */
         Invoice: {
@@ -2711,9 +2790,38 @@ export interface components {
             state?: string;
             city?: string;
             consents: components["schemas"]["Consents"];
+            lineLinkToken?: components["schemas"]["LineLinkToken"];
         };
         /** @description The place of the line among the items of the order */
         LineId: number;
+        LineLink: {
+            lineLinkToken: components["schemas"]["LineLinkToken"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            otp: components["schemas"]["Otp"];
+        };
+        /** @description Says which account at LINE it was, for 30 minutes */
+        LineLinkToken: string;
+        /** @description A new session; or, where no customer has linked this account at LINE, what links it */
+        LineSignIn: {
+            session?: components["schemas"]["SessionTokens"];
+            lineLinkToken?: components["schemas"]["LineLinkToken"];
+        };
+        LineSignInRequest: {
+            attempt: string;
+            /** @description As LINE sent it back */
+            state: string;
+            /** @description As LINE sent it back, good once */
+            code: string;
+        };
+        LineStart: {
+            /**
+             * Format: uri
+             * @description The page of LINE where the shopper agrees
+             */
+            url: string;
+            /** @description Kept by the browser that began, and sent with the answer of LINE. Good for 10 minutes */
+            attempt: string;
+        };
         ListedStaff: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3711,7 +3819,7 @@ export interface components {
             verified: true;
         };
         /** @enum {string} */
-        OtpReason: "register" | "forgotPassword" | "changePassword" | "confirmOrder";
+        OtpReason: "register" | "forgotPassword" | "changePassword" | "confirmOrder" | "linkLine";
         OtpRequest: {
             userName: components["schemas"]["UserName"];
             reason: components["schemas"]["OtpReason"];
@@ -3903,7 +4011,7 @@ export interface components {
          * @description What went wrong, as a word that has a translation
          * @enum {string}
          */
-        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "CUT_REFUSED" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "LIST_NAME_TAKEN" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PICK_UP_CODE_WRONG" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "QUOTATION_CLOSED" | "QUOTATION_EXPIRED" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SAVED_LISTS_FULL" | "REVIEW_CLOSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
+        ProblemCode: "ADDRESS_BOOK_FULL" | "ADDRESS_REQUIRED" | "ALREADY_PAID" | "BAD_CREDENTIALS" | "CART_CONFLICT" | "CART_EMPTY" | "COD_LIMIT" | "CUT_REFUSED" | "EDIT_CONFLICT" | "EMAIL_TAKEN" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INTERNAL" | "INVALID_OLD_PASSWORD" | "LAST_OWNER" | "LINE_REFUSED" | "LINE_UNAVAILABLE" | "LIST_NAME_TAKEN" | "MESSAGE_NOT_SENT" | "METHOD_NOT_ALLOWED" | "NOT_FOR_SALE" | "NOT_FOUND" | "ORDER_NOT_ALLOWED" | "OTP_EXPIRED" | "OTP_INVALID" | "OTP_LOCKED" | "OUT_OF_AREA" | "OUT_OF_STOCK" | "OVERLOADED" | "PAYMENT_UNAVAILABLE" | "PHONE_TAKEN" | "PICK_UP_CODE_WRONG" | "PRICE_CHANGED" | "PRODUCT_NOT_FOUND" | "QUOTATION_CLOSED" | "QUOTATION_EXPIRED" | "RATE_LIMITED" | "REFRESH_REFUSED" | "REFUND_TOO_MUCH" | "SAVED_LISTS_FULL" | "REVIEW_CLOSED" | "SHIPPING_REQUIRED" | "TAX_ID_INVALID" | "TOO_LARGE" | "TOO_MANY_UNPAID" | "UNAUTHORIZED" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_INACTIVE" | "VALIDATION";
         Product: {
             id: components["schemas"]["Id"];
             code: string;
@@ -4082,6 +4190,8 @@ export interface components {
             city?: string;
             consents: components["schemas"]["Consents"];
             billingAddress?: components["schemas"]["BillingAddress"];
+            /** @description The account at LINE that signs in too, as LINE names it to this shop alone */
+            lineUserId?: string;
             isActive: boolean;
         };
         /** @description The whole of what a shopper may edit; what is left out is taken away. The e-mail of a legal entity is its login and stays. */
@@ -4805,6 +4915,66 @@ export interface components {
                  *       "title": "The last owner stays one",
                  *       "status": 409,
                  *       "code": "LAST_OWNER",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code is not the newest one, or too old; or the sign-in with LINE is too long ago */
+        LineLinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The code is not right",
+                 *       "status": 400,
+                 *       "code": "OTP_INVALID",
+                 *       "attemptsLeft": 4,
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description LINE's answer is not for this browser, too old, used before, or not signed by LINE */
+        LineRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The answer of LINE is not of this sign-in",
+                 *       "status": 400,
+                 *       "code": "LINE_REFUSED",
+                 *       "traceId": "01jd6w3v9k"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description LINE does not answer, or too much to do at once; nothing has changed */
+        LineUnavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait; always told with OVERLOADED and UNAVAILABLE
+                 * @example 2
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "LINE does not answer",
+                 *       "status": 503,
+                 *       "code": "LINE_UNAVAILABLE",
                  *       "traceId": "01jd6w3v9k"
                  *     }
                  */
@@ -5820,6 +5990,11 @@ export type LeftToRefund = components['schemas']['LeftToRefund'];
 export type LegalEntityPasswordReset = components['schemas']['LegalEntityPasswordReset'];
 export type LegalEntityRegistration = components['schemas']['LegalEntityRegistration'];
 export type LineId = components['schemas']['LineId'];
+export type LineLink = components['schemas']['LineLink'];
+export type LineLinkToken = components['schemas']['LineLinkToken'];
+export type LineSignIn = components['schemas']['LineSignIn'];
+export type LineSignInRequest = components['schemas']['LineSignInRequest'];
+export type LineStart = components['schemas']['LineStart'];
 export type ListedStaff = components['schemas']['ListedStaff'];
 export type Location = components['schemas']['Location'];
 export type Money = components['schemas']['Money'];
@@ -6068,6 +6243,9 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseLastOwner = components['responses']['LastOwner'];
+export type ResponseLineLinkRefused = components['responses']['LineLinkRefused'];
+export type ResponseLineRefused = components['responses']['LineRefused'];
+export type ResponseLineUnavailable = components['responses']['LineUnavailable'];
 export type ResponseListNameTaken = components['responses']['ListNameTaken'];
 export type ResponseListRefused = components['responses']['ListRefused'];
 export type ResponseMessageNotSent = components['responses']['MessageNotSent'];
@@ -6259,6 +6437,129 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    startLineSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://access.line.me/oauth2/v2.1/authorize?response_type=code&client_id=1234567890",
+                     *       "attempt": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LineStart"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    signInWithLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "attempt": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                 *       "state": "kJ2mXq",
+                 *       "code": "b5fd32eacc791df"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LineSignInRequest"];
+            };
+        };
+        responses: {
+            /** @description A session, or what links an account that is not known yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": {
+                     *         "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                     *         "refresh_token": "r_8Jq2mX"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LineSignIn"];
+                };
+            };
+            400: components["responses"]["LineRefused"];
+            403: components["responses"]["UserInactive"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["LineUnavailable"];
+        };
+    };
+    linkLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lineLinkToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                 *       "phoneNumber": "0812345678",
+                 *       "otp": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LineLink"];
+            };
+        };
+        responses: {
+            /** @description A new session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                     *       "refresh_token": "r_8Jq2mX"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionTokens"];
+                };
+            };
+            400: components["responses"]["LineLinkRefused"];
+            403: components["responses"]["UserInactive"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["OtpLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];
         };
@@ -6837,6 +7138,36 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    unlinkLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No account at LINE is linked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

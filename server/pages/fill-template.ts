@@ -21,11 +21,11 @@ export function cutTemplate(shell: string): Template {
     .map((piece, index) => (index % 2 === 0 ? Buffer.from(piece) : (places[piece] ?? 'title')))
 }
 
-/** The bytes of a rendered page in the shell of its screen. */
-export function fillTemplate(template: Template, page: Page): Buffer {
+/** The bytes of a rendered page in the shell of its screen. `marks` say what this shop has, for its script. */
+export function fillTemplate(template: Template, page: Page, marks = ''): Buffer {
   const parts: Record<Place, string> = {
     title: `<title>${escapeText(page.title)}</title>`,
-    head: page.head,
+    head: page.head + marks,
     state: `${page.data}<script type="application/json" id="page-state">${page.state}</script>`,
     page: page.html,
   }

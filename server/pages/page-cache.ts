@@ -19,6 +19,8 @@ export type Visitor = Pick<
 interface PageCacheOptions {
   renderer: PageRenderer
   caches: ResponseCaches
+  /** For the head of every page. */
+  marks: string
 }
 
 /** In seconds: a search engine need not be back before a database has been started anew. */
@@ -26,7 +28,7 @@ const retryAfter = '30'
 const internalOrigin = 'http://shop.internal'
 
 /** Finds the page of an address: cached, being rendered for another visitor, or rendered now. */
-export function pageCache(app: FastifyInstance, { renderer, caches }: PageCacheOptions) {
+export function pageCache(app: FastifyInstance, { renderer, caches, marks }: PageCacheOptions) {
   const { pages, answers } = caches
 
   async function render(visitor: Visitor): Promise<Made> {
@@ -47,7 +49,7 @@ export function pageCache(app: FastifyInstance, { renderer, caches }: PageCacheO
     const shell = shellOf(page.sources, page.language)
     const policy = shell.contentSecurityPolicy
     const answer = makeAnswer({
-      body: fillTemplate(shell.template, page),
+      body: fillTemplate(shell.template, page, marks),
       type,
       status: page.status,
       headers: {

@@ -11,11 +11,16 @@ interface PageServerOptions {
   renderer: PageRenderer
   caches: ResponseCaches
   shopUrl: string
+  /** Whether customers may sign in with LINE. */
+  hasLine: boolean
 }
 
+/** Read by `src/lib/has-line.ts`, so that no page asks whether to offer it. */
+const lineMark = '<meta name="line-sign-in" content="on" />'
+
 /** Answers an address of the shop with its page, rendered in the visitor's language. */
-export function pageServer(app: FastifyInstance, { renderer, caches, shopUrl }: PageServerOptions) {
-  const find = pageCache(app, { renderer, caches })
+export function pageServer(app: FastifyInstance, { renderer, caches, shopUrl, hasLine }: PageServerOptions) {
+  const find = pageCache(app, { renderer, caches, marks: hasLine ? lineMark : '' })
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const plain = plainAddress(request.url)
     if (plain !== undefined) return reply.redirect(plain, 308)

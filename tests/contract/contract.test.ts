@@ -46,6 +46,10 @@ const specified = `
 
 const added = `
   POST   /api/accounts/signout
+  POST   /api/accounts/line
+  POST   /api/accounts/line/signin
+  POST   /api/accounts/line/link
+  DELETE /api/customers/line
   GET    /api/cart/shipping-options
   GET    /api/service-terms
   POST   /api/quick-order/resolve
@@ -150,7 +154,7 @@ const added = `
 
 /** The operations that require a session; all others are open to who has not signed in. */
 const secured =
-  /^\/api\/(cart|quick-order\/cart|lists|orders|quotations|customers\/(address-book|stock-notices|orders|change-password|export|erase)|accounts\/signout|office\/(?!signin$))/
+  /^\/api\/(cart|quick-order\/cart|lists|orders|quotations|customers\/(address-book|stock-notices|orders|change-password|export|erase|line)|accounts\/signout|office\/(?!signin$))/
 
 const statusOfCode = {
   BAD_CREDENTIALS: 400,
@@ -168,6 +172,8 @@ const statusOfCode = {
   QUOTATION_CLOSED: 409,
   QUOTATION_EXPIRED: 409,
   INVALID_OLD_PASSWORD: 400,
+  LINE_REFUSED: 400,
+  LINE_UNAVAILABLE: 503,
   MESSAGE_NOT_SENT: 503,
   OTP_INVALID: 400,
   OTP_EXPIRED: 400,

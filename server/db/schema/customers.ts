@@ -23,6 +23,7 @@ export const customers = pgTable('customers', {
   state: text(),
   city: text(),
   billingAddress: jsonb('billing_address').$type<BillingAddress>(),
+  lineUserId: text('line_user_id'),
 })
 
 export const consents = pgTable('consents', {

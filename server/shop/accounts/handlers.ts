@@ -1,4 +1,6 @@
 import { requestCode } from './codes/request-code.ts'
+import { linkLine } from './line/link-line.ts'
+import { signInWithLine, startLineSignIn } from './line/sign-in-with-line.ts'
 import { refreshSession } from './refresh-session.ts'
 import { resetPassword } from './reset-password.ts'
 import { endSession } from './sessions.ts'
@@ -10,6 +12,9 @@ export function accountHandlers(deps: ShopDeps): Handlers {
   return {
     signIn: ({ body, clientNetwork }) => signIn(deps, body, clientNetwork),
     refreshToken: ({ body }) => refreshSession(deps, body.refreshToken),
+    startLineSignIn: (call) => startLineSignIn(deps, call),
+    signInWithLine: ({ body, ...call }) => signInWithLine(deps, body, call),
+    linkLine: ({ body, clientNetwork }) => linkLine(deps, body, clientNetwork),
     async signOut(call) {
       await endSession(deps.database.db, signedIn(call).id)
       return { ok: true }

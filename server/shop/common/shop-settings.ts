@@ -17,6 +17,8 @@ export interface ShopSettings {
     /** Of somebody who plays the provider in tests. */
     address?: string | undefined
   }[]
+  /** The shop's channel of LINE Login, where customers may sign in with it. */
+  lineLogin: LineLogin | undefined
   /** Whom banks' apps name as the payee of a PromptPay QR code, where the owner has said it. */
   promptPayName: string | undefined
   /** Message gateways; in the sandbox they may be absent, and messages stay in the outbox. */
@@ -42,6 +44,13 @@ export interface ShopSettings {
     newCustomer: CodLimit
     knownCustomer: CodLimit
   }
+}
+
+export interface LineLogin {
+  channelId: string
+  channelSecret: string
+  /** Of somebody who plays LINE in tests. */
+  address?: string | undefined
 }
 
 export const orderMessageWords = [
@@ -97,6 +106,7 @@ export const sandboxSettings: ShopSettings = {
   secrets: sandboxSecrets,
   earlierSecrets: { tokens: [], codes: [], payments: [] },
   paymentProviders: [],
+  lineLogin: undefined,
   promptPayName: 'บริษัท แผ่น เทรดดิ้ง จำกัด',
   mail: undefined,
   sms: undefined,

@@ -81,4 +81,5 @@ const nobody = () => ({
   state: null,
   city: null,
   billingAddress: null,
+  lineUserId: null,
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { changePassword } from '../accounts/change-password.ts'
 import { checkCode } from '../accounts/codes/check-code.ts'
 import { requestCode } from '../accounts/codes/request-code.ts'
+import { unlinkLine } from '../accounts/line/link-line.ts'
 import { eraseCustomer } from './erasure.ts'
 import { exportCustomer } from './personal-data-export.ts'
 import { updateProfile } from './profile-update.ts'
@@ -29,6 +30,7 @@ export function customerHandlers(deps: ShopDeps): Handlers {
     registerLegalEntity: ({ body, clientNetwork }) => registerLegalEntity(deps, body, clientNetwork),
     changePassword: (call) => changePassword(deps, signedIn(call), call.body, call.clientNetwork),
     getProfile: (call) => readProfile(deps.database.db, signedIn(call).customerId),
+    unlinkLine: (call) => unlinkLine(deps, signedIn(call).customerId),
     exportCustomer: (call) => exportCustomer(deps, signedIn(call).customerId, call.language),
     eraseCustomer: (call) => eraseCustomer(deps, signedIn(call), call.body.password),
     updateProfile: (call) => updateProfile(deps.database.db, signedIn(call).customerId, call.body),

@@ -8,7 +8,18 @@ import { omitNulls } from '../common/omit-nulls.ts'
 export async function readProfile(db: Queries, customerId: string): Promise<Profile> {
   const { id, kind, phoneNumber, firstName, lastName, productInterests, isActive, ...customer } =
     await findCustomer(db, customerId)
-  const { email, companyName, taxId, branchCode, industry, country, state, city, billingAddress } = customer
+  const {
+    email,
+    companyName,
+    taxId,
+    branchCode,
+    industry,
+    country,
+    state,
+    city,
+    billingAddress,
+    lineUserId,
+  } = customer
   return {
     id,
     kind,
@@ -16,7 +27,18 @@ export async function readProfile(db: Queries, customerId: string): Promise<Prof
     phoneNumber: required(phoneNumber),
     firstName: required(firstName),
     lastName: required(lastName),
-    ...omitNulls({ email, companyName, taxId, branchCode, industry, country, state, city, billingAddress }),
+    ...omitNulls({
+      email,
+      companyName,
+      taxId,
+      branchCode,
+      industry,
+      country,
+      state,
+      city,
+      billingAddress,
+      lineUserId,
+    }),
     productInterests,
     consents: await readConsents(db, customerId),
     isActive,

@@ -37,6 +37,7 @@ export const personal = {
   reviewAuthor: 'ร้านวิภาดารีวิว',
   approver: 'วิภาดาผู้อนุมัติ',
   purchaseOrder: 'PO-วิภาดา-1',
+  lineUserId: 'U55512345005551234500555123450055',
 }
 
 const home: AddressInput = {
@@ -84,6 +85,10 @@ export async function addKnownPerson(api: TestApi) {
   const list = { name: personal.listName, lines: [{ ...product, quantity: 1 }] }
   good(await person.call('POST', '/api/lists', { body: list }))
   good(await person.call('PUT', `/api/customers/stock-notices/${product.variantId}`))
+  await api.database.pool.query('update customers set line_user_id = $2 where id = $1', [
+    id,
+    personal.lineUserId,
+  ])
   const { id: staffId } = await addTestStaff(api.database)
   await api.database.pool.query(
     `insert into customer_requests (id, customer_id, kind, asked_at, recorded_by)

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { messages } from '../../../server/db/schema/messages.ts'
 import type { TestAnswer, TestApi } from './open-api.ts'
 
-export type OtpReason = 'register' | 'forgotPassword' | 'changePassword' | 'confirmOrder'
+export type OtpReason = 'register' | 'forgotPassword' | 'changePassword' | 'confirmOrder' | 'linkLine'
 
 type Api = Pick<TestApi, 'call' | 'database'>
 

@@ -29,5 +29,5 @@ export const company = (email: string, otp: string) => ({
 
 export const register = (
   { call }: Pick<TestApi, 'call'>,
-  body: ReturnType<typeof person> | ReturnType<typeof company>,
+  body: (ReturnType<typeof person> | ReturnType<typeof company>) & { lineLinkToken?: string },
 ) => call('POST', `/api/customers/${body.buyerType === 'company' ? 'legalentity' : 'individual'}`, { body })

@@ -14,12 +14,14 @@ const deeds = {
     forgotPassword: 'ตั้งรหัสผ่านใหม่',
     changePassword: 'เปลี่ยนรหัสผ่าน',
     confirmOrder: 'ยืนยันคำสั่งซื้อ',
+    linkLine: 'เชื่อม LINE',
   },
   english: {
     register: 'create your account',
     forgotPassword: 'set a new password',
     changePassword: 'change your password',
     confirmOrder: 'confirm your order',
+    linkLine: 'connect LINE',
   },
 }
 

@@ -4,7 +4,7 @@ import { secretsFor, type ShopSettings } from '../../common/shop-settings.ts'
 /** The purpose of a code: it authorises nothing else. */
 export interface CodePurpose {
   login: string
-  reason: 'register' | 'forgotPassword' | 'changePassword' | 'confirmOrder'
+  reason: 'register' | 'forgotPassword' | 'changePassword' | 'confirmOrder' | 'linkLine'
 }
 
 /** The reference may be read aloud on the phone: no letter looks or sounds like a digit. */

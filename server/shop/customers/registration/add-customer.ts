@@ -4,6 +4,7 @@ import type { Consents } from '../../../../openapi/generated/schema.ts'
 import { consents, customers } from '../../../db/schema/customers.ts'
 import { type Problem, invalid } from '../../common/problem.ts'
 import { checkCode, consumeCode } from '../../accounts/codes/check-code.ts'
+import { linkNewCustomer } from '../../accounts/line/link-line.ts'
 import { hashPassword, refuseCommonPassword } from '../../accounts/passwords.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -14,6 +15,8 @@ interface Registration {
   clientNetwork: string
   password: string
   given: Consents
+  /** Where the registration began with a sign-in with LINE. */
+  lineLinkToken: string | undefined
   customer: Omit<typeof customers.$inferInsert, 'id' | 'passwordHash' | 'login'> & { login: string }
   /** The refusal when the login is taken; only the holder of the code, so its rightful owner, sees it. */
   taken: () => Problem
@@ -22,7 +25,7 @@ interface Registration {
 /** Stores the customer and the consents and consumes the code in one transaction. */
 export async function addCustomer(
   deps: ShopDeps,
-  { otp, clientNetwork, password, given, customer, taken }: Registration,
+  { otp, clientNetwork, password, given, lineLinkToken, customer, taken }: Registration,
 ): Promise<{ id: string }> {
   const { db } = deps.database
   refuseCommonPassword(password)
@@ -37,6 +40,7 @@ export async function addCustomer(
       .values({ ...customer, id, passwordHash })
       .onConflictDoNothing({ target: customers.login })
     if (rowCount === 0) throw taken()
+    await linkNewCustomer(tx, deps.settings, { customerId: id, lineLinkToken })
     const version = given.privacyPolicyVersion
     await tx.insert(consents).values([
       { customerId: id, purpose: 'privacyPolicy', version, isGiven: true },

@@ -11,7 +11,7 @@ import { addCustomer } from './add-customer.ts'
 /** An individual signs in with the phone number that the code was sent to. */
 export function registerIndividual(
   deps: ShopDeps,
-  { buyerType: _, otp, password, consents, ...details }: IndividualRegistration,
+  { buyerType: _, otp, password, consents, lineLinkToken, ...details }: IndividualRegistration,
   clientNetwork: string,
 ): Promise<Created> {
   return addCustomer(deps, {
@@ -19,6 +19,7 @@ export function registerIndividual(
     clientNetwork,
     password,
     given: consents,
+    lineLinkToken,
     customer: { ...details, kind: 'individual', login: details.phoneNumber },
     taken: () =>
       new Problem('PHONE_TAKEN', 'The phone number is taken', {
@@ -30,7 +31,7 @@ export function registerIndividual(
 /** A legal entity signs in with the e-mail that the code was sent to; its phone is for calling. */
 export function registerLegalEntity(
   deps: ShopDeps,
-  { buyerType: _, otp, password, consents, ...details }: LegalEntityRegistration,
+  { buyerType: _, otp, password, consents, lineLinkToken, ...details }: LegalEntityRegistration,
   clientNetwork: string,
 ): Promise<Created> {
   const login = loginOf(details.email)
@@ -39,6 +40,7 @@ export function registerLegalEntity(
     clientNetwork,
     password,
     given: consents,
+    lineLinkToken,
     customer: { ...details, kind: 'legalEntity', login, email: login },
     taken: () =>
       new Problem('EMAIL_TAKEN', 'The e-mail is taken', {
