@@ -10,6 +10,7 @@ import { forgotPasswordMachine } from './forgot-password/forgot-password.machine
 import { guestCartMachine } from './guest-cart/guest-cart.machine.ts'
 import { importMachine } from './import/import.machine.ts'
 import { languageMachine } from './language/language.machine.ts'
+import { lineSignInMachine } from './line-sign-in/line-sign-in.machine.ts'
 import { loadingMachine } from './loading/loading.machine.ts'
 import { orderActionsMachine } from './order-actions/order-actions.machine.ts'
 import { orderStatusMachine } from './order-status/order-status.machine.ts'
@@ -53,6 +54,7 @@ export const flows: Flow[] = [
   flow('otp', 'One-time code', otpMachine),
   flow('registration', 'Registration', registrationMachine),
   flow('forgot-password', 'Forgot password', forgotPasswordMachine),
+  flow('line-sign-in', 'Sign-in with LINE', lineSignInMachine),
   flow('change-password', 'Change password', changePasswordMachine),
   flow('cart', 'Cart', cartMachine),
   flow('guest-cart', 'Goods of a guest', guestCartMachine),

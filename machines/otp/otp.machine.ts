@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 
-export type OtpReason = 'register' | 'forgotPassword' | 'changePassword' | 'confirmOrder'
+export type OtpReason = 'register' | 'forgotPassword' | 'changePassword' | 'confirmOrder' | 'linkLine'
 
 /** A code that the server has just sent. Times are milliseconds of this device's clock. */
 export interface NewCode {

@@ -51,7 +51,7 @@ function route(
 const signedIn = { needsSignIn: true }
 const bare = { layout: 'none' } as const
 
-/** One row for each row of the specification's route table (part 2), and the quick order. */
+/** One row for each row of the specification's route table (part 2), the quick order and the way back from LINE. */
 export const routes: readonly ShopRoute[] = [
   route('home', paths.home),
   route('productDetail', paths.productDetail),
@@ -67,6 +67,7 @@ export const routes: readonly ShopRoute[] = [
   route('paymentResult', paths.paymentResult, { ...signedIn, layout: 'slim' }),
   route('codResult', paths.codResult, signedIn),
   route('profile', paths.profile, { ...signedIn, pageQuery: ['tab'] }),
+  route('lineSignIn', paths.lineSignIn, { layout: 'slim', words: 'customer' }),
   route('changePassword', paths.changePassword, signedIn),
   route('quotation', paths.quotation, { ...signedIn, words: 'trade' }),
   route('orderDetail', paths.orderDetail, { ...signedIn, pageQuery: ['view'] }),

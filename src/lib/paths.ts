@@ -1,4 +1,4 @@
-/** The route table of the specification (part 2) and the quick order, with the functions that build each address. */
+/** The route table of the specification (part 2), the quick order and the way back from LINE, with the functions that build each address. */
 export const paths = {
   home: '/',
   productList: '/product/:categoryId?',
@@ -14,6 +14,7 @@ export const paths = {
   paymentResult: '/payment-result/:status/:orderNumber/:orderId',
   codResult: '/cod-result/:orderNumber/:orderId',
   profile: '/profile',
+  lineSignIn: '/sign-in/line',
   changePassword: '/profile/change-password',
   quotation: '/profile/quotation/:quotationId?',
   orderDetail: '/profile/order-detail/:orderId?',

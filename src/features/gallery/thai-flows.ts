@@ -6,6 +6,10 @@ export const thaiFlows: Record<string, { title: string; description: string }> =
   otp: { title: 'รหัส OTP', description: 'รหัสหนึ่งรหัส ตั้งแต่ขอจนยืนยัน' },
   registration: { title: 'การสมัครสมาชิก', description: 'จากผู้เข้าชมเป็นลูกค้า' },
   'forgot-password': { title: 'การลืมรหัสผ่าน', description: 'ตั้งรหัสผ่านใหม่แทนรหัสที่ลืม' },
+  'line-sign-in': {
+    title: 'เข้าสู่ระบบด้วย LINE',
+    description: 'ไปที่ LINE แล้วกลับมา เชื่อมกับเบอร์โทรศัพท์ด้วยรหัสครั้งเดียว หรือสมัครใหม่',
+  },
   'change-password': { title: 'การเปลี่ยนรหัสผ่าน', description: 'เจ้าของบัญชีเปลี่ยนรหัสผ่านเอง' },
   cart: { title: 'ตะกร้า', description: 'ตะกร้าของลูกค้า' },
   'guest-cart': {

@@ -13,7 +13,7 @@ const codes = stored<SentCode[]>(
   v.array(
     v.object({
       userName: v.string(),
-      reason: v.picklist(['register', 'forgotPassword', 'changePassword']),
+      reason: v.picklist(['register', 'forgotPassword', 'changePassword', 'linkLine']),
       refCode: v.string(),
       expiresAt: v.number(),
       resendAt: v.number(),

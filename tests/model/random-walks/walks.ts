@@ -34,6 +34,7 @@ export const walks: Record<string, Walk> = {
   otp: { rules: accounts.otpRules, varied: accounts.goingClock },
   registration: { rules: accounts.registrationRules },
   'forgot-password': { rules: accounts.forgotPasswordRules },
+  'line-sign-in': { rules: accounts.lineSignInRules },
   'change-password': { rules: accounts.changePasswordRules },
   'guest-cart': { rules: guestCart.rules },
   'cart-drawer': { rules: shell.cartDrawerRules },

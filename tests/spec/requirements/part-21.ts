@@ -124,4 +124,14 @@ export const part21: Requirement[] = [
     text: 'Cart, order, invoice and packing slip carry the cutting list; the slip draws the sheets',
     state: 'proven',
   },
+  {
+    id: 'R21.27',
+    text: 'A customer signs in with LINE: to LINE and back, in the browser that began; off without the keys',
+    state: 'proven',
+  },
+  {
+    id: 'R21.28',
+    text: 'An account at LINE is linked once by a code to the phone number, or by a registration, and unlinked in the profile',
+    state: 'proven',
+  },
 ]

@@ -71,6 +71,7 @@ export const publicScenes = {
   newsList: [{ name: 'news', path: '/news' }],
   newsDetail: [{ name: 'newest news', path: '/news/detail' }],
   quickOrder: [{ name: 'quick order', path: '/quick-order' }],
+  lineSignIn: [{ name: 'back from LINE', path: '/sign-in/line?error=access_denied' }],
   about: [{ name: 'about and contact', path: '/about' }],
   banner: [{ name: 'banner', path: '/banner/special-prices' }],
   privacyPolicy: [{ name: 'privacy policy', path: '/privacyPolicy' }],

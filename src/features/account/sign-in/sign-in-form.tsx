@@ -1,5 +1,6 @@
 import { IconMessage } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
@@ -9,6 +10,7 @@ import { useGuestCart } from '../../../flows/guest-cart/use-guest-cart.ts'
 import { retryDeadline, signInView } from '../../../flows/session/sign-in-view.ts'
 import type { SignInView } from '../../../flows/session/sign-in-view.ts'
 import type { SessionActor } from '../../../flows/session/use-session.ts'
+import { useHasLine } from '../../../lib/has-line.ts'
 import { paths } from '../../../lib/paths.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { addressAfterSignIn } from '../../../lib/sign-in-address.ts'
@@ -19,6 +21,8 @@ import { SignInNotice } from './sign-in-notice.tsx'
 import classes from './sign-in.module.css'
 import { useSignInForm } from './use-sign-in-form.ts'
 
+const LineButton = lazy(() => import('../line/line-button.tsx'))
+
 /** The form of the sign-in dialog, in each state of a sign-in. */
 export function SignInForm({ session }: { session: SessionActor }) {
   const { t } = useTranslation(['signIn', 'shell', 'rules'])
@@ -27,6 +31,7 @@ export function SignInForm({ session }: { session: SessionActor }) {
   const view = useSelector(session, signInView)
   const isPending = view === 'signingIn'
   const isSlow = useIsSlow(isPending)
+  const hasLine = useHasLine()
   const dismiss = () => session.send({ type: 'signIn.dismiss' })
   return (
     <>
@@ -63,6 +68,11 @@ export function SignInForm({ session }: { session: SessionActor }) {
           {isSlow && t('slow')}
         </p>
       </form>
+      {hasLine && (
+        <Suspense fallback={null}>
+          <LineButton />
+        </Suspense>
+      )}
       {view !== 'rateLimited' && (
         <div className={classes.ends}>
           <Link to={addressOf('forgot')} onClick={dismiss}>

@@ -1,5 +1,6 @@
 import type { changePasswordMachine } from '../../../../machines/change-password/change-password.machine.ts'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password/forgot-password.machine.ts'
+import type { lineSignInMachine } from '../../../../machines/line-sign-in/line-sign-in.machine.ts'
 import type { otpMachine } from '../../../../machines/otp/otp.machine.ts'
 import type { registrationMachine } from '../../../../machines/registration/registration.machine.ts'
 import { always, type Chance, emittedBy, type Move, type Rule, startedBy } from '@phaen/statecharts'
@@ -7,6 +8,7 @@ import { always, type Chance, emittedBy, type Move, type Rule, startedBy } from 
 type Otp = typeof otpMachine
 type Registration = typeof registrationMachine
 type ForgotPassword = typeof forgotPasswordMachine
+type LineSignIn = typeof lineSignInMachine
 type ChangePassword = typeof changePasswordMachine
 
 export const otpRules: Rule<Otp>[] = [
@@ -78,6 +80,17 @@ export const forgotPasswordRules: Rule<ForgotPassword>[] = [
   ),
   always('a password is set only with a confirmed code', ({ actors, context }) =>
     actors.some(({ src }) => src.startsWith('reset')) && context.otp === '' ? 'there is none' : undefined,
+  ),
+]
+
+export const lineSignInRules: Rule<LineSignIn>[] = [
+  always('an account at LINE is linked only with a confirmed code', ({ actors, context }) =>
+    actors.some(({ src }) => src === 'link') && (context.otp === '' || context.lineLinkToken === '')
+      ? 'one of the two is missing'
+      : undefined,
+  ),
+  always('no code is left when all is done', ({ context, snapshot }) =>
+    snapshot.status === 'done' && context.otp !== '' ? 'it is still held' : undefined,
   ),
 ]
 

@@ -1,0 +1,17 @@
+import { withoutOverlay } from './loading-count.ts'
+import { dataOf } from './problem.ts'
+import type { ShopClient } from './shop-client.ts'
+
+/** Asks whether a phone number is registered, in the background of a form. */
+export const hasAccount = (
+  client: ShopClient,
+  phoneNumber: string,
+  signal: AbortSignal,
+): Promise<{ isExist: boolean }> =>
+  dataOf(
+    client.GET('/api/customers/is-exist', {
+      params: { query: { phoneNumber } },
+      headers: withoutOverlay,
+      signal,
+    }),
+  )

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { ActionButton } from '../../../components/action/action.tsx'
+import { Notice } from '../../../components/notice/notice.tsx'
+import { addressAfterSignIn } from '../../../lib/sign-in-address.ts'
+import { useProblemText } from '../use-problem-text.ts'
+import classes from './line.module.css'
+import { useLineSignIn } from './use-line-sign-in.ts'
+
+/** The other way to sign in, below the form. */
+export default function LineButton() {
+  const { t } = useTranslation('line')
+  const problem = useProblemText()
+  const actor = useLineSignIn({}, addressAfterSignIn(useLocation()))
+  const snapshot = useSelector(actor, (state) => state)
+  useEffect(() => {
+    // The browser shows this page as it was when the shopper comes back from LINE.
+    const onShow = () => actor.send({ type: 'page.return' })
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [actor])
+  const { errorCode } = snapshot.context
+  return (
+    <div className={classes.below}>
+      <p className={classes.or}>{t('or')}</p>
+      {snapshot.matches({ ready: 'refused' }) && errorCode && (
+        <Notice tone="wrong">{problem(errorCode)}</Notice>
+      )}
+      <ActionButton
+        tone="line"
+        isFull
+        isWaiting={snapshot.matches('starting') || snapshot.matches('leaving')}
+        onClick={() => actor.send({ type: 'line.start' })}
+      >
+        {t('signIn')}
+      </ActionButton>
+    </div>
+  )
+}
