@@ -12,6 +12,7 @@ const person: Profile = {
   lastName: 'Jaidee',
   productInterests: ['acrylic'],
   consents: { privacyPolicyVersion: '2024-01', news: true },
+  lineUserId: 'U0123456789abcdef0123456789abcdef',
   isActive: true,
 }
 
@@ -58,6 +59,7 @@ export const cases: FlowCases<typeof profileMachine> = {
   },
   replies: {
     loadProfile: { done: [person, company], error: [{ code: 'INTERNAL' }] },
+    unlinkLine: { done: [undefined], error: [{ code: 'INTERNAL' }] },
     exportData: { done: [undefined], error: [{ code: 'INTERNAL' }] },
     eraseAccount: { done: [undefined], error: [{ code: 'INVALID_OLD_PASSWORD' }, { code: 'RATE_LIMITED' }] },
     saveProfile: {

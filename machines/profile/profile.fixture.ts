@@ -63,6 +63,10 @@ export function openPage(profile: Profile = person) {
           const refusal = scenario.refusals.shift()
           if (refusal) throw refusal
         }),
+        unlinkLine: fromPromise(async () => {
+          const refusal = scenario.refusals.shift()
+          if (refusal) throw refusal
+        }),
         eraseAccount: fromPromise(async ({ input }) => {
           scenario.erasures.push(input)
           const refusal = scenario.refusals.shift()

@@ -101,6 +101,24 @@ test('the switch for news takes effect at once, with all else as it was', async 
   expect(state().value).toEqual({ known: { shown: 'saved' } })
 })
 
+test('R21.28: LINE signs in no more, with all else as it was, and nobody unlinks what is not linked', async () => {
+  const { emitted, state, send } = await openProfile({ ...company, lineUserId: 'U1' })
+  await send({ type: 'line.unlink' })
+  expect(state().context.profile).toEqual(company)
+  expect(emitted).toEqual([{ type: 'profile.saved', what: 'line' }])
+  expect(state().value).toEqual({ known: { shown: 'saved' } })
+  expect(state().can({ type: 'line.unlink' })).toBe(false)
+})
+
+test('R21.28: LINE that could not be unlinked still signs in, and that can be tried again', async () => {
+  const { scenario, state, send } = await openProfile({ ...company, lineUserId: 'U1' })
+  scenario.refusals.push({ code: 'OFFLINE' })
+  await send({ type: 'line.unlink' })
+  expect(state().value).toEqual({ known: { shown: 'unlinkFailed' } })
+  expect(state().context).toMatchObject({ errorCode: 'OFFLINE', profile: { lineUserId: 'U1' } })
+  expect(state().can({ type: 'line.unlink' })).toBe(true)
+})
+
 test('a switch for news that could not be set is as before, and can be tried again', async () => {
   const { scenario, emitted, state, send } = await openProfile()
   scenario.refusals.push({ code: 'RATE_LIMITED' })

@@ -24,6 +24,8 @@ const fieldErrorsOf = (error: unknown): Record<string, string> => {
   return field === undefined ? {} : { [field]: code }
 }
 
+const withoutLine = ({ lineUserId: _, ...profile }: Profile): Profile => profile
+
 const notProvided = (what: string): never => {
   throw new Error(`profile: ${what} is not provided`)
 }
@@ -66,11 +68,12 @@ export const profileMachine = setup({
       | { type: 'discard.cancel' }
       | { type: 'news.set'; news: boolean }
       | { type: 'data.export' }
+      | { type: 'line.unlink' }
       | { type: 'account.close' }
       | { type: 'account.keep' }
       | { type: 'account.erase'; password: string }
     emitted:
-      | { type: 'profile.saved'; what: ProfileGroup | 'news' }
+      | { type: 'profile.saved'; what: ProfileGroup | 'news' | 'line' }
       | { type: 'data.exported' }
       | { type: 'account.erased' }
     tags: 'pending' | 'failed'
@@ -83,17 +86,20 @@ export const profileMachine = setup({
     ),
     /** Loads all data that the shop holds about the customer, and downloads it as a file. */
     exportData: fromPromise<void>(() => notProvided("the actor 'exportData'")),
+    unlinkLine: fromPromise<void>(() => notProvided("the actor 'unlinkLine'")),
     eraseAccount: fromPromise<void, { password: string }>(() => notProvided("the actor 'eraseAccount'")),
   },
   guards: {
     changesNews: ({ context }, params: { news: boolean }) => context.profile?.consents.news !== params.news,
     hasChanges: (_, params: { hasChanges: boolean }) => params.hasChanges,
+    isLinkedToLine: ({ context }) => context.profile?.lineUserId !== undefined,
     isWrongPassword: (_, params: { error: unknown }) => codeOf(params.error) === 'INVALID_OLD_PASSWORD',
     isFieldRefusal: (_, params: { error: unknown }) =>
       ['VALIDATION', 'TAX_ID_INVALID'].includes(codeOf(params.error)),
   },
   actions: {
     setProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
+    dropLine: assign({ profile: ({ context }) => context.profile && withoutLine(context.profile) }),
     openForm: assign({ group: (_, params: { group: ProfileGroup }) => params.group }),
     closeForm: assign({ group: undefined }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
@@ -101,6 +107,7 @@ export const profileMachine = setup({
     clearErrors: assign({ errorCode: undefined, fieldErrors: {} }),
     empty: assign({ profile: undefined, group: undefined, errorCode: undefined, fieldErrors: {} }),
     emitExported: emit({ type: 'data.exported' }),
+    emitUnlinked: emit({ type: 'profile.saved', what: 'line' }),
     emitErased: emit({ type: 'account.erased' }),
     emitSaved: emit(({ context }) => ({ type: 'profile.saved', what: context.group ?? 'news' })),
   },
@@ -118,6 +125,7 @@ export const profileMachine = setup({
           'profile.*': 'Nobody is signed in, so there is no profile.',
           'news.set': 'Nobody is signed in, so there is no profile.',
           'data.export': 'Nobody is signed in, so nothing is held about anybody.',
+          'line.unlink': 'Nobody is signed in, so there is no profile.',
           'account.*': 'Nobody is signed in, so there is no account to close.',
           'discard.*': 'Nobody is signed in, so no form is open.',
         },
@@ -161,6 +169,7 @@ export const profileMachine = setup({
               'profile.edit': 'The profile has not been read yet.',
               'news.set': 'The profile has not been read yet.',
               'data.export': 'The profile has not been read yet.',
+              'line.unlink': 'The profile has not been read yet.',
               'account.close': 'The profile has not been read yet.',
             },
           },
@@ -187,6 +196,7 @@ export const profileMachine = setup({
               'profile.edit': 'The profile has to be read first.',
               'news.set': 'The profile has to be read first.',
               'data.export': 'The profile has to be read first.',
+              'line.unlink': 'The profile has to be read first.',
               'account.close': 'The profile has to be read first.',
             },
           },
@@ -214,6 +224,12 @@ export const profileMachine = setup({
               target: 'exporting',
               actions: 'clearErrors',
             },
+            'line.unlink': {
+              description: 'LINE signs in no more.',
+              guard: 'isLinkedToLine',
+              target: 'unlinkingLine',
+              actions: 'clearErrors',
+            },
             'account.close': {
               description: 'The account should be closed; but ask first.',
               target: 'closing',
@@ -227,6 +243,7 @@ export const profileMachine = setup({
               meta: { spec: ['R8.20'] },
             },
             exportFailed: { description: 'The copy could not be made.', tags: 'failed' },
+            unlinkFailed: { description: 'LINE could not be unlinked; it still signs in.', tags: 'failed' },
             newsFailed: { description: 'The switch could not be set; it is as before.', tags: 'failed' },
           },
         },
@@ -238,6 +255,7 @@ export const profileMachine = setup({
               'profile.edit': 'The copy of the data is handed over first.',
               'news.set': 'The copy of the data is handed over first.',
               'data.export': 'The copy of the data is handed over first.',
+              'line.unlink': 'The copy of the data is handed over first.',
               'account.close': 'The copy of the data is handed over first.',
             },
           },
@@ -253,6 +271,34 @@ export const profileMachine = setup({
             },
           },
         },
+        unlinkingLine: {
+          description: 'The server forgets the account at LINE.',
+          meta: {
+            spec: ['R21.28'],
+            ignores: {
+              'profile.edit': 'The answer about LINE comes first.',
+              'news.set': 'The answer about LINE comes first.',
+              'data.export': 'The answer about LINE comes first.',
+              'line.unlink': 'The answer about LINE comes first.',
+              'account.close': 'The answer about LINE comes first.',
+            },
+          },
+          tags: 'pending',
+          invoke: {
+            id: 'unlinkLine',
+            src: 'unlinkLine',
+            onDone: {
+              description: 'It is forgotten.',
+              target: 'shown.saved',
+              actions: ['dropLine', 'emitUnlinked'],
+            },
+            onError: {
+              description: 'No answer, or one that nobody expected.',
+              target: 'shown.unlinkFailed',
+              actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
         closing: {
           description: 'What goes and what stays is said, and the password is asked for.',
           meta: {
@@ -261,6 +307,7 @@ export const profileMachine = setup({
               'profile.edit': 'Whether the account is closed has to be answered first.',
               'news.set': 'Whether the account is closed has to be answered first.',
               'data.export': 'Whether the account is closed has to be answered first.',
+              'line.unlink': 'Whether the account is closed has to be answered first.',
               'account.close': 'Whether the account is closed has to be answered first.',
             },
           },
@@ -335,6 +382,7 @@ export const profileMachine = setup({
               'profile.edit': 'The account is gone.',
               'news.set': 'The account is gone.',
               'data.export': 'The account is gone.',
+              'line.unlink': 'The account is gone.',
               'account.close': 'The account is gone.',
             },
           },
@@ -347,6 +395,7 @@ export const profileMachine = setup({
               'profile.edit': 'The answer about the news comes first.',
               'news.set': 'The answer about the news comes first.',
               'data.export': 'The answer about the news comes first.',
+              'line.unlink': 'The answer about the news comes first.',
               'account.close': 'The answer about the news comes first.',
             },
           },
@@ -380,6 +429,7 @@ export const profileMachine = setup({
               'profile.edit': 'The open form is saved, set aside or cancelled first.',
               'news.set': 'The open form is saved, set aside or cancelled first.',
               'data.export': 'The open form is saved, set aside or cancelled first.',
+              'line.unlink': 'The open form is saved, set aside or cancelled first.',
               'account.close': 'The open form is saved, set aside or cancelled first.',
             },
           },

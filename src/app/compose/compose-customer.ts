@@ -6,6 +6,7 @@ import { changeCartWith } from '../../flows/cart/actors/change-cart.ts'
 import { loadCartWith } from '../../flows/cart/actors/load-cart.ts'
 import { eraseAccountWith } from '../../flows/profile/actors/erase-account.ts'
 import { exportDataWith } from '../../flows/profile/actors/export-data.ts'
+import { unlinkLineWith } from '../../flows/profile/actors/unlink-line.ts'
 import { loadProfileWith } from '../../flows/profile/actors/load-profile.ts'
 import { saveProfileWith } from '../../flows/profile/actors/save-profile.ts'
 import { downloadJson } from '../../lib/download.ts'
@@ -32,6 +33,7 @@ export function composeCustomer({ client, cart: served, whenLive, inspect }: Cus
         loadProfile: loadProfileWith(client, whenLive),
         saveProfile: saveProfileWith(client),
         exportData: exportDataWith(client, downloadJson),
+        unlinkLine: unlinkLineWith(client),
         eraseAccount: eraseAccountWith(client),
       },
     }),

@@ -188,6 +188,7 @@ const noticeOfSaved = {
   invoice: 'companySaved',
   billing: 'billingSaved',
   news: 'newsSaved',
+  line: 'lineUnlinked',
 } as const
 
 function attachCheckout(

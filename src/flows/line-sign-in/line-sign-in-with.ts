@@ -39,7 +39,6 @@ export function lineSignInWith({ client, otp, next, openRegistration }: LineSign
         return { url }
       }),
       signIn: fromPromise<LineOutcome, LineAnswer>(async ({ input, signal }) => {
-        lineAttempt.write(null)
         const { session, lineLinkToken } = await dataOf(
           client.POST('/api/accounts/line/signin', { body: input, headers, signal }),
         )

@@ -18,7 +18,8 @@ function Returned() {
     return { input: answerIn(window.location.search, kept?.attempt), next: kept?.next ?? paths.home }
   })
   useEffect(() => {
-    // The code is good once: a reload or a bookmark of it would only be refused.
+    // Both are good once: a reload or a bookmark of the code would only be refused.
+    lineAttempt.write(null)
     window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [])
   return <LineSignIn actor={useLineSignIn(input, next)} next={next} />

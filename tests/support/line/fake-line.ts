@@ -135,6 +135,6 @@ function page(query: URLSearchParams): string {
   }
   const link = (address: string, words: string) =>
     `<p><a href="${address.replaceAll('&', '&amp;')}">${words}</a></p>`
-  return `<!doctype html><title>LINE</title><h1>LINE</h1>
+  return `<!doctype html><title>LINE</title><link rel="icon" href="data:,"><h1>LINE</h1>
     ${link(`/agreed?${query}`, 'Allow')} ${link(backWith(query, refused), 'Cancel')}`
 }

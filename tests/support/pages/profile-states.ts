@@ -47,11 +47,11 @@ async function seesProfile(page: Page, profile: unknown) {
 
 /** The profile can be changed, and shows this message about the last change, or none. */
 const shows =
-  (failure?: 'exportFailed' | 'newsFailed'): Oracle<PageRun> =>
+  (failure?: 'exportFailed' | 'newsFailed' | 'unlinkFailed'): Oracle<PageRun> =>
   async ({ page }, { profile, errorCode }) => {
     await seesProfile(page, profile)
     for (const dialog of [question(page), closing(page)]) await expect(dialog).toHaveCount(0)
-    for (const text of ['exportFailed', 'newsFailed'])
+    for (const text of ['exportFailed', 'newsFailed', 'unlinkFailed'])
       await expect(alert(page, `account.${text}`)).toHaveCount(text === failure ? 1 : 0)
     if (failure)
       await expect(alert(page, `account.${failure}`)).toContainText(words(`problems.${textOf(errorCode)}`))
@@ -115,11 +115,17 @@ export const profileStates: Record<string, Oracle<PageRun>> = {
   'known.shown.resting': shows(),
   'known.shown.saved': async (run, context, step) => {
     await shows()(run, context, step)
-    const notice = (await isInSettings(run.page)) ? 'notices.newsSaved' : 'notices.companySaved'
+    const ofSettings = fieldOf(context.profile, 'lineUserId') ? 'notices.newsSaved' : 'notices.lineUnlinked'
+    const notice = (await isInSettings(run.page)) ? ofSettings : 'notices.companySaved'
     await expect(run.page.getByRole('status').filter({ hasText: words(notice) })).toBeVisible()
   },
   'known.shown.exportFailed': shows('exportFailed'),
   'known.shown.newsFailed': shows('newsFailed'),
+  'known.shown.unlinkFailed': shows('unlinkFailed'),
+  'known.unlinkingLine': async ({ page }) => {
+    await expect(button(page, 'unlinkLine')).toHaveAttribute('aria-busy', 'true')
+    await expect(button(page, 'closeAccount')).toBeDisabled()
+  },
   'known.savingNews': async ({ page }, { profile }) => {
     const before = fieldOf(fieldOf(profile, 'consents'), 'news') === true
     await expect(news(page)).toBeChecked({ checked: !before })

@@ -28,6 +28,7 @@ import { wholly, words } from './words.ts'
 const read = 'GET /api/customers'
 const save = 'PUT /api/customers'
 const copy = 'GET /api/customers/export'
+const unlink = 'DELETE /api/customers/line'
 const erase = 'POST /api/customers/erase'
 
 /** The tax id of the plan's company, and another that only the server refuses. */
@@ -44,6 +45,7 @@ const tabOf: Record<string, 'info' | 'settings'> = {
   'profile.edit': 'info',
   'news.set': 'settings',
   'data.export': 'settings',
+  'line.unlink': 'settings',
   'account.close': 'settings',
 }
 
@@ -76,7 +78,7 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       customer = await (isErased ? register() : shopper.once(isCompany ? 'company' : 'person', register))
       const first = path.find(({ do: move }) => 'send' in move && move.send.type in tabOf)
       startsInSettings = first !== undefined && 'send' in first.do && tabOf[first.do.send.type] === 'settings'
-      return shopper.open({ address: '/about', hold: [read, save, copy, erase] })
+      return shopper.open({ address: '/about', hold: [read, save, copy, unlink, erase] })
     },
     send: {
       'token.appeared': async (run) => {
@@ -131,6 +133,7 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         else await expect(news(page)).toBeChecked({ checked: wanted === true })
       },
       'data.export': ({ page }) => button(page, 'export').click(),
+      'line.unlink': ({ page }) => button(page, 'unlinkLine').click(),
       'account.close': ({ page }) => button(page, 'closeAccount').click(),
       'account.keep': ({ page }) => inClosing(page, 'keepAccount').click(),
       'account.erase': async ({ page }) => {
@@ -148,6 +151,10 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       },
       saveProfile: saving,
       saveNews: saving,
+      unlinkLine: {
+        done: ({ replies }) => replies.answer(unlink),
+        error: ({ replies }, error) => replies.fail(unlink, codeOf(error)),
+      },
       exportData: {
         done: ({ replies }) => replies.answer(copy),
         error: ({ replies }, error) => replies.fail(copy, codeOf(error)),

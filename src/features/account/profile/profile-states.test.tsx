@@ -25,6 +25,9 @@ const room = ['เปลี่ยนรหัสผ่าน', 'แก้ไข 
 const closedTab = ['เปลี่ยนรหัสผ่าน', 'off: แก้ไข ข้อมูลส่วนตัว']
 const settings = ['รับข่าวสารและโปรโมชัน', 'อ่านนโยบายความเป็นส่วนตัว', 'ดาวน์โหลด', 'ปิดบัญชี']
 const closedSettings = ['off: รับข่าวสารและโปรโมชัน', 'อ่านนโยบายความเป็นส่วนตัว', 'off: ดาวน์โหลด', 'off: ปิดบัญชี']
+const linked = { ...profile, lineUserId: 'U1' }
+const linkedSettings = settings.toSpliced(2, 0, 'เลิกเชื่อม')
+const closedLinkedSettings = closedSettings.toSpliced(2, 0, 'off: เลิกเชื่อม')
 const closing = ['รหัสผ่าน *', 'แสดงรหัสผ่าน', 'เข้าใจแล้วว่ากู้คืนไม่ได้']
 const fields = [
   'เปลี่ยนรหัสผ่าน',
@@ -66,6 +69,16 @@ describeScreenStates('profile', {
       shows: [/ดาวน์โหลดข้อมูลไม่สำเร็จ/, /ทำรายการถี่เกินไป/],
       controls: [...room, ...settings],
       context: { errorCode: 'RATE_LIMITED' },
+    },
+    'known.shown.unlinkFailed': {
+      shows: [/เลิกเชื่อม LINE ไม่สำเร็จ/, /เชื่อมต่อร้านไม่ได้/],
+      controls: [...room, ...linkedSettings],
+      context: { profile: linked, errorCode: 'OFFLINE' },
+    },
+    'known.unlinkingLine': {
+      shows: /กำลังทำรายการก่อนหน้า/,
+      controls: [...closedTab, ...closedLinkedSettings],
+      context: { profile: linked },
     },
     'known.shown.newsFailed': {
       shows: [/เปลี่ยนการรับข่าวสารไม่สำเร็จ/, /เชื่อมต่อร้านไม่ได้/],

@@ -1,6 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '../../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../../components/action/action.tsx'
@@ -10,6 +9,7 @@ import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { Group } from '../profile/group.tsx'
 import { useProblemText } from '../use-problem-text.ts'
 import { CloseAccountDialog } from './close-account-dialog.tsx'
+import { SettingRow } from './setting-row.tsx'
 import classes from './settings.module.css'
 
 /** The rights of the customer to their own data: a copy of it, and its erasure. */
@@ -32,7 +32,7 @@ export function OwnData({ actor, profile }: { actor: ProfileActor; profile: Prof
         </Notice>
       )}
       {busy && <p className={classes.note}>{t(busy === 'form' ? 'finishOpenForm' : 'waitForAnswer')}</p>}
-      <Line title={t('exportTitle')} note={t('exportNote')}>
+      <SettingRow title={t('exportTitle')} note={t('exportNote')}>
         <ActionButton
           isSmall
           isWaiting={isExporting}
@@ -42,8 +42,8 @@ export function OwnData({ actor, profile }: { actor: ProfileActor; profile: Prof
           <IconDownload size={18} stroke={1.6} aria-hidden />
           {t('export')}
         </ActionButton>
-      </Line>
-      <Line title={t('closeAccount')} note={t('closeAccountNote')}>
+      </SettingRow>
+      <SettingRow title={t('closeAccount')} note={t('closeAccountNote')}>
         <ActionButton
           isSmall
           tone="danger"
@@ -52,20 +52,8 @@ export function OwnData({ actor, profile }: { actor: ProfileActor; profile: Prof
         >
           {t('closeAccount')}
         </ActionButton>
-      </Line>
+      </SettingRow>
       {isClosing && <CloseAccountDialog actor={actor} userName={loginOf(profile)} />}
     </Group>
-  )
-}
-
-function Line({ title, note, children }: { title: string; note: string; children: ReactNode }) {
-  return (
-    <div className={classes.line}>
-      <div>
-        <p className={classes.lineTitle}>{title}</p>
-        <p className={classes.note}>{note}</p>
-      </div>
-      {children}
-    </div>
   )
 }

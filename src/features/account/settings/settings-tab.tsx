@@ -14,6 +14,7 @@ import { Group } from '../profile/group.tsx'
 import { WithProfile } from '../profile/profile-tab.tsx'
 import classes from '../profile/profile.module.css'
 import { useProblemText } from '../use-problem-text.ts'
+import { LineSetting } from './line-setting.tsx'
 import { OwnData } from './own-data.tsx'
 
 interface SettingsTabProps {
@@ -32,6 +33,7 @@ export function SettingsTab({ actor, children }: SettingsTabProps) {
         {(profile) => (
           <div className={classes.groups}>
             <ConsentSetting actor={actor} profile={profile} />
+            {profile.lineUserId !== undefined && <LineSetting actor={actor} />}
             <OwnData actor={actor} profile={profile} />
           </div>
         )}
