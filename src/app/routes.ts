@@ -67,7 +67,7 @@ export const routes: readonly ShopRoute[] = [
   route('paymentResult', paths.paymentResult, { ...signedIn, layout: 'slim' }),
   route('codResult', paths.codResult, signedIn),
   route('profile', paths.profile, { ...signedIn, pageQuery: ['tab'] }),
-  route('lineSignIn', paths.lineSignIn, { layout: 'slim', words: 'customer' }),
+  route('lineSignIn', paths.lineSignIn, { words: 'customer' }),
   route('changePassword', paths.changePassword, signedIn),
   route('quotation', paths.quotation, { ...signedIn, words: 'trade' }),
   route('orderDetail', paths.orderDetail, { ...signedIn, pageQuery: ['view'] }),
