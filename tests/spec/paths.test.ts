@@ -15,6 +15,8 @@ const withoutPaths: Record<string, string> = {
   'guest-cart':
     'It has no page of its own; the walks of signing in, of registering and of two tabs bring goods into the cart.',
   'cart-drawer': 'It has no page of its own; the e2e tests of a guest and of the product open and close it.',
+  'line-sign-in':
+    'It leaves for another site and comes back; its e2e walk does so with a LINE of its own, and its chart is run by itself.',
   'order-status': 'No shopper moves it: the shop, the bank and the carrier do. The server proves it.',
   'quotation-status':
     'It says what is allowed and has no page; the server and the walk of a quotation prove it.',
