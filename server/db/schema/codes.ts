@@ -5,7 +5,9 @@ import { time } from './columns.ts'
 export const oneTimeCodes = pgTable('one_time_codes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   holder: text().notNull(),
-  reason: text({ enum: ['register', 'forgotPassword', 'changePassword', 'confirmOrder', 'linkLine'] }).notNull(),
+  reason: text({
+    enum: ['register', 'forgotPassword', 'changePassword', 'confirmOrder', 'linkLine'],
+  }).notNull(),
   refCode: text('ref_code').notNull(),
   codeDigest: text('code_digest').notNull(),
   /** A digest of the network that asked for the code. */
