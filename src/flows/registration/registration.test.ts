@@ -2,6 +2,7 @@ import { createActor, fromPromise, toPromise, type ActorRefFrom } from 'xstate'
 import { expect, it, vi } from 'vitest'
 import { sessionMachine, type TokenPair } from '../../../machines/session/session.machine.ts'
 import { createShopClient } from '../../api/client.ts'
+import { lineLink } from '../../lib/line-memory.ts'
 import { checkPhoneWith } from './actors/check-phone.ts'
 import { registerWith } from './actors/register.ts'
 import { signInBy } from './actors/sign-in.ts'
@@ -47,6 +48,14 @@ it.each([
   const actor = createActor(registerWith(client), { input: { details, ...secrets } }).start()
   expect(await toPromise(actor)).toEqual({ id: 'u-1' })
   expect(asked).toEqual([{ call, body: { ...details, ...secrets } }])
+})
+
+it('R21.28: who comes from LINE takes it along, once', async () => {
+  const { client, asked } = aShop({ id: 'u-1' })
+  const input = { details: individual, password: 'Acrylic3mm', otp: '482913' }
+  lineLink.write('link-1')
+  for (const _ of [1, 2]) await toPromise(createActor(registerWith(client), { input }).start())
+  expect(asked.map(({ body }) => Reflect.get(Object(body), 'lineLinkToken'))).toEqual(['link-1', undefined])
 })
 
 it('R7.12: a phone number is looked up by its query parameter', async () => {
