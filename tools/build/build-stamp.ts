@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { projectRoot } from '../../server/config.ts'
 
 const sourceFiles = ['index.html', 'package-lock.json', 'vite.config.ts']
-const sourceFolders = ['src', 'machines', 'server', 'sample-shop', 'openapi', 'tools/build']
+const sourceFolders = [
+  'src',
+  'machines',
+  'server',
+  'sample-shop',
+  'openapi',
+  'tools/build',
+  'tools/statecharts/src',
+]
 
 const stampFile = () => join(projectRoot(), 'dist/built-from')
 

@@ -4,7 +4,7 @@ import { connect } from '../../../src/app/compose/connect.ts'
 import { onRequestEvents } from '../../../src/app/compose/on-request-events.ts'
 import { createRefusedRequests } from '../../../src/flows/token-refresh/refused-requests.ts'
 import { inspection } from '../../../src/lib/inspection.ts'
-import { mapChart, type MapRow, type Plan } from '@phaen/statecharts'
+import { mapChart, mapOfNames, type MapRow, type Plan } from '@phaen/statecharts'
 import { layOut } from '@phaen/statecharts/layout'
 import { pinnedPlan, settle } from './flow-files.ts'
 
@@ -13,7 +13,7 @@ const mapFile = 'machines/flow-map.json'
 /** Writes which flow forwards events to which: observed from `connect` itself, with every event that the pinned plans emit. */
 export async function generateFlowMap({ check }: { check: boolean }): Promise<string[]> {
   const rows = await observedRows()
-  const layout = await layOut(mapChart(rows))
+  const layout = { ...(await layOut(mapChart(rows))), folded: [await layOut(mapOfNames(rows))] }
   const text = `${JSON.stringify({ rows, layout }, undefined, 1)}\n`
   const drifted = await settle(mapFile, text, check)
   return check && drifted ? [`${mapFile} is not what npm run gen writes`] : []

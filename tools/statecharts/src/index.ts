@@ -23,7 +23,7 @@ export {
 export { crossingsOf, overlapsOf } from './layout/overlaps.ts'
 export { labelLines, lineHeight, lineWords, margin, nameHeight, shownLines } from './layout/sizes.ts'
 export { machinesIn, type NamedMachine } from './machines-in.ts'
-export { mapChart, type MapRow } from './map-chart.ts'
+export { mapChart, mapOfNames, type MapRow } from './map-chart.ts'
 export type { Mutant } from './mutants/mutant.ts'
 export { mutantNamed, mutantsOf, unharmed } from './mutants/mutants-of.ts'
 export { sampleOf } from './mutants/sample.ts'

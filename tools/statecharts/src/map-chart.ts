@@ -24,3 +24,9 @@ export function mapChart(rows: readonly MapRow[]): Chart {
     arrows: [...arrows.values()],
   }
 }
+
+/** The same from afar: who tells whom, without what is said. */
+export function mapOfNames(rows: readonly MapRow[]): Chart {
+  const { boxes, arrows } = mapChart(rows)
+  return { boxes, arrows: arrows.map((arrow) => ({ ...arrow, labels: [] })) }
+}

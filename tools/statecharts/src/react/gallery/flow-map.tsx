@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
+import type { Chart } from '../../chart.ts'
 import { asLaidOut } from '../../layout/arrows-as-lines.ts'
 import type { Layout } from '../../layout/layout.ts'
-import { mapChart, type MapRow } from '../../map-chart.ts'
+import { mapChart, mapOfNames, type MapRow } from '../../map-chart.ts'
 import { ChartWindow } from '../chart/chart-window.tsx'
-import type { Drawings } from '../flow.ts'
+import type { Drawing, Drawings } from '../flow.ts'
 import type { Listed } from '../listed.ts'
 import { nothingLit } from '../paint.ts'
 import { type Text, useText, useWords } from '../words/words.tsx'
@@ -26,9 +27,13 @@ export function FlowMap({ machines, rows, layout, names = {}, start }: FlowMapPr
   const textOf = useText()
   const place = usePlace()
   const drawings = useMemo(() => {
-    const chart = asLaidOut(mapChart(rows), layout)
-    const boxes = chart.boxes.map((box) => ({ ...box, name: textOf(names[box.id] ?? box.name) }))
-    return [{ chart: { ...chart, boxes }, layout }] satisfies Drawings
+    const drawn = (chart: Chart, its: Layout): Drawing => {
+      const { boxes, ...rest } = asLaidOut(chart, its)
+      const named = boxes.map((box) => ({ ...box, name: textOf(names[box.id] ?? box.name) }))
+      return { chart: { ...rest, boxes: named }, layout: its }
+    }
+    const far = (layout.folded ?? []).map((its) => drawn(mapOfNames(rows), its))
+    return [...far, drawn(mapChart(rows), layout)] satisfies Drawings
   }, [rows, layout, names, textOf])
   const isListed = (name: string) => machines.some(({ id }) => id === name)
   return (

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useWords } from '../words/words.tsx'
 import { IconMoon } from './icons.tsx'
 import { kept } from './kept.ts'
+import classes from './night-button.module.css'
 import { ToolButton } from './tool-button.tsx'
 
 const night = kept(
@@ -24,7 +25,7 @@ export function NightButton({ isBare = false }: { isBare?: boolean }) {
       isPressed={isDark}
       onClick={() => night.write(!isDark)}
     >
-      {!isBare && t('dark')}
+      {!isBare && <span className={classes.words}>{t('dark')}</span>}
     </ToolButton>
   )
 }
