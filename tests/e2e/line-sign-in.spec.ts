@@ -52,6 +52,8 @@ test('R21.27 R21.28: a customer links LINE once by a code, and then signs in by 
   await page.getByRole('textbox', { name: 'เบอร์โทรศัพท์' }).fill(phoneNumber)
   await page.getByRole('button', { name: 'ต่อไป' }).click()
   await expect(page.getByText('รหัสอ้างอิง')).toBeVisible()
+  // The code of the registration came before it.
+  await expect.poll(async () => (await newestMessageTo(request, phoneNumber)).text).toContain('LINE')
   await typeCode(page, page.getByRole('main'), (await newestMessageTo(request, phoneNumber)).code)
   await expect(page).toHaveURL(`${shop.address}/quick-order`)
   await signedIn(page)
@@ -104,6 +106,21 @@ test('R21.27: who says no at LINE, or comes with an answer of another browser, i
   await expect(page.getByRole('alert')).toContainText('ไม่ได้เริ่มจากเครื่องนี้')
   await page.getByRole('link', { name: 'เข้าสู่ระบบด้วยรหัสผ่าน' }).click()
   await expect(button(page)).toBeVisible()
+})
+
+test('R21.27: who signs in with a password on that page is not left there', async ({ page, request }) => {
+  const { phoneNumber, password } = await newCustomer(request)
+  await page.goto(`${shop.address}/sign-in/line?error=access_denied`)
+  await expect(page).toHaveURL(`${shop.address}/sign-in/line`)
+  await page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
+  expect(decodeURIComponent(page.url()), 'no answer of LINE is carried along').not.toContain('access_denied')
+  await dialog(page).getByRole('textbox', { name: 'เบอร์โทรศัพท์หรืออีเมล' }).fill(phoneNumber)
+  await dialog(page)
+    .getByLabel(/^รหัสผ่าน/)
+    .first()
+    .fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${shop.address}/`)
 })
 
 test('R21.27: a shop without keys shows no button, and its pages load nothing for it', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { LineSignIn } from '../../features/account/line/line-sign-in.tsx'
 import { useLineSignIn } from '../../features/account/line/use-line-sign-in.ts'
 import { answerIn } from '../../flows/line-sign-in/line-answer.ts'
+import { isSignedIn, useSession } from '../../flows/session/use-session.ts'
 import { lineAttempt } from '../../lib/line-memory.ts'
 import { paths } from '../../lib/paths.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
@@ -13,14 +15,19 @@ export default function LineSignInScreen() {
 }
 
 function Returned() {
+  const navigate = useNavigate()
+  const isCustomer = useSession(isSignedIn)
   const [{ input, next }] = useState(() => {
     const kept = lineAttempt.read()
     return { input: answerIn(window.location.search, kept?.attempt), next: kept?.next ?? paths.home }
   })
   useEffect(() => {
-    // Both are good once: a reload or a bookmark of the code would only be refused.
+    // Both are good once: a reload, a bookmark or a link with the code would only be refused.
     lineAttempt.write(null)
-    window.history.replaceState(window.history.state, '', window.location.pathname)
-  }, [])
-  return <LineSignIn actor={useLineSignIn(input, next)} next={next} />
+    void navigate(paths.lineSignIn, { replace: true })
+  }, [navigate])
+  const actor = useLineSignIn(input, next)
+  // Who has signed in with a password meanwhile is done here.
+  if (isCustomer && !input.answer) return <Navigate to={next} replace />
+  return <LineSignIn actor={actor} next={next} />
 }
