@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { LineSignIn } from '../../features/account/line/line-sign-in.tsx'
 import { useLineSignIn } from '../../features/account/line/use-line-sign-in.ts'
 import { answerIn } from '../../flows/line-sign-in/line-answer.ts'
 import { isSignedIn, useSession } from '../../flows/session/use-session.ts'
 import { lineAttempt } from '../../lib/line-memory.ts'
 import { paths } from '../../lib/paths.ts'
+import { authDialogIn } from '../../lib/sign-in-address.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
 
 /** LINE sends the shopper back here. What it says stands in the address, which only this browser can use. */
@@ -16,6 +17,7 @@ export default function LineSignInScreen() {
 
 function Returned() {
   const navigate = useNavigate()
+  const isInDialog = authDialogIn(useLocation().search) !== undefined
   const isCustomer = useSession(isSignedIn)
   const [{ input, next }] = useState(() => {
     const kept = lineAttempt.read()
@@ -27,7 +29,7 @@ function Returned() {
     void navigate(paths.lineSignIn, { replace: true })
   }, [navigate])
   const actor = useLineSignIn(input, next)
-  // Who has signed in with a password meanwhile is done here.
-  if (isCustomer && !input.answer) return <Navigate to={next} replace />
+  // Who has signed in with a password meanwhile is done here, once the dialog has closed.
+  if (isCustomer && !input.answer && !isInDialog) return <Navigate to={next} replace />
   return <LineSignIn actor={actor} next={next} />
 }
