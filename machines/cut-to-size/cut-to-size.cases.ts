@@ -7,6 +7,7 @@ export const cases: FlowCases<typeof cutToSizeMachine> = {
   inputs: [
     { goods, rows: [], mayTurn: true },
     { goods, rows: [{ width: '800', length: '600', count: '2' }], mayTurn: true },
+    { goods, rows: Array.from({ length: 40 }, () => ({ width: '', length: '', count: '' })), mayTurn: true },
   ],
   events: {
     'row.write': [

@@ -110,6 +110,12 @@ test('R21.28: LINE signs in no more, with all else as it was, and nobody unlinks
   expect(state().can({ type: 'line.unlink' })).toBe(false)
 })
 
+test('R21.28: a customer whom LINE signs in changes the profile without it', async () => {
+  const { updates, send } = await openProfile({ ...company, lineUserId: 'U1' })
+  await send({ type: 'news.set', news: false })
+  expect(updates[0]).not.toHaveProperty('lineUserId')
+})
+
 test('R21.28: LINE that could not be unlinked still signs in, and that can be tried again', async () => {
   const { scenario, state, send } = await openProfile({ ...company, lineUserId: 'U1' })
   scenario.refusals.push({ code: 'OFFLINE' })

@@ -33,7 +33,15 @@ const notProvided = (what: string): never => {
 /** Returns the editable part of a profile. A legal entity's e-mail is its login and cannot be edited. */
 const editableOf = (profile: Profile | undefined): ProfileUpdate => {
   if (!profile) throw new Error('profile: there is no profile to edit')
-  const { id: _id, kind, buyerType: _type, phoneNumber: _phone, isActive: _active, ...editable } = profile
+  const {
+    id: _id,
+    kind,
+    buyerType: _type,
+    phoneNumber: _phone,
+    lineUserId: _line,
+    isActive: _active,
+    ...editable
+  } = profile
   return {
     ...editable,
     email: kind === 'individual' ? profile.email : undefined,

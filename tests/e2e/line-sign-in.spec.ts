@@ -121,6 +121,8 @@ test('R21.27: who signs in with a password on that page is not left there', asyn
     .fill(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${shop.address}/`)
+  await page.goto(`${shop.address}/sign-in/line?error=access_denied`)
+  await expect(page).toHaveURL(`${shop.address}/`)
 })
 
 test('R21.27: a shop without keys shows no button, and its pages load nothing for it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { LineSignIn } from '../../features/account/line/line-sign-in.tsx'
 import { useLineSignIn } from '../../features/account/line/use-line-sign-in.ts'
 import { answerIn } from '../../flows/line-sign-in/line-answer.ts'
@@ -23,13 +23,13 @@ function Returned() {
     const kept = lineAttempt.read()
     return { input: answerIn(window.location.search, kept?.attempt), next: kept?.next ?? paths.home }
   })
-  useEffect(() => {
-    // Both are good once: a reload, a bookmark or a link with the code would only be refused.
-    lineAttempt.write(null)
-    void navigate(paths.lineSignIn, { replace: true })
-  }, [navigate])
-  const actor = useLineSignIn(input, next)
   // Who has signed in with a password meanwhile is done here, once the dialog has closed.
-  if (isCustomer && !input.answer && !isInDialog) return <Navigate to={next} replace />
-  return <LineSignIn actor={actor} next={next} />
+  const isDone = isCustomer && !input.answer && !isInDialog
+  useEffect(() => void lineAttempt.write(null), [])
+  useEffect(() => {
+    // The code is good once: a reload, a bookmark or a link with it would only be refused.
+    void navigate(isDone ? next : paths.lineSignIn, { replace: true })
+  }, [navigate, isDone, next])
+  const actor = useLineSignIn(input, next)
+  return isDone ? null : <LineSignIn actor={actor} next={next} />
 }

@@ -133,7 +133,10 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         else await expect(news(page)).toBeChecked({ checked: wanted === true })
       },
       'data.export': ({ page }) => button(page, 'export').click(),
-      'line.unlink': ({ page }) => button(page, 'unlinkLine').click(),
+      'line.unlink': async ({ page }, _, { takes }) => {
+        if (takes) await button(page, 'unlinkLine').click()
+        else await expect(button(page, 'unlinkLine')).toHaveCount(0)
+      },
       'account.close': ({ page }) => button(page, 'closeAccount').click(),
       'account.keep': ({ page }) => inClosing(page, 'keepAccount').click(),
       'account.erase': async ({ page }) => {
