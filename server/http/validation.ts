@@ -54,9 +54,12 @@ function measureQuickly(ajv: Ajv2020): void {
   })
 }
 
+/** Both halves of a character outside the basic plane: looked for, because stepping through megabytes takes five times as long. */
+const pairs = /[\ud800-\udbff][\udc00-\udfff]/g
+
 function charactersOf(text: string): number {
-  let count = 0
-  for (const _character of text) count += 1
+  let count = text.length
+  for (const _pair of text.matchAll(pairs)) count -= 1
   return count
 }
 

@@ -11,8 +11,11 @@ const numRuns = Number(process.env.PHAEN_FUZZ_CASES ?? 40)
 const seed = Number(process.env.PHAEN_FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const chosen = process.env.PHAEN_FUZZ_OPERATION?.split(',')
 
-/** A slower answer is asked for again: slow is what costs so much processor time, whatever else the machine does. */
-const slow = 200
+/**
+ * A slower answer is asked for again: slow is what costs so much processor time, whatever else the machine does. To send,
+ * receive and read one of its many megabytes costs some of it, whatever the shop makes of them.
+ */
+const slowOf = ({ body = '' }: SentCase) => 200 + (20 * body.length) / 1_000_000
 /** After these, the customer's session is gone. */
 const endsSessions = new Set(['signOut', 'eraseCustomer', 'changePassword', 'refreshToken', 'officeSignOut'])
 
@@ -85,6 +88,7 @@ async function answerTo(request: SentCase, latency: Latency): Promise<FuzzAnswer
   sent += 1
   if (sent % 20 === 0) await shop.forgetLimits()
   latency.add(answer.milliseconds)
+  const slow = slowOf(request)
   if (answer.milliseconds <= slow) return answer
   const costs = []
   for (let count = 0; count < 3; count += 1) costs.push(await costOf(request))

@@ -38,7 +38,7 @@ test('each text is translated, and each box holds one that is 40 % longer', asyn
     await addAddress(request, customer)
     await speak(context, host.origin, 'en')
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const data = noteData(page)
+    const data = await noteData(page, apiOrigin)
 
     const missing: Record<string, string[]> = {}
     const lost: Record<string, string[]> = {}

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test'
 
-/** Notes every text that the API sends: names of products and articles are data, in the language of the shop. */
-export function noteData(page: Page): Set<string> {
+/**
+ * Notes every text that the API sends: names of products and articles are data, in the language of the shop. Each answer is
+ * read before the page has it, because a busy browser may have dropped its body a moment later.
+ */
+export async function noteData(page: Page, apiOrigin: string): Promise<Set<string>> {
   const data = new Set<string>()
   const note = (value: unknown) => {
     if (typeof value === 'string') {
@@ -15,8 +18,11 @@ export function noteData(page: Page): Set<string> {
     }
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(note)
   }
-  page.on('response', (response) => {
-    if (response.headers()['content-type']?.includes('json')) response.json().then(note, () => undefined)
+  await page.route(`${apiOrigin}/**`, async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback()
+    const response = await route.fetch()
+    if (response.headers()['content-type']?.includes('json')) note(await response.json())
+    await route.fulfill({ response })
   })
   return data
 }
