@@ -1,6 +1,7 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -150,10 +151,7 @@ describe('the packed package beside xstate and react', () => {
 
   it('pins plans, finds paths in them and notices what is out of date', async () => {
     expect(await statecharts('plan', 'everything.machine.ts')).toMatchObject({ code: 1 })
-    writeFileSync(
-      join(project, 'everything.cases.ts'),
-      'export const cases = { inputs: [{ left: 2 }], replies: { job: { done: [1, 0], error: [{ code: "X" }] }, ticker: { says: [{ type: "ticker.tick" }] } }, events: { "note.add": [{ text: "a" }] } }',
-    )
+    copyFileSync(join(here, 'example/everything.cases.ts'), join(project, 'everything.cases.ts'))
     for (const file of ['everything.machine.ts', 'kettle.machine.ts', 'door.js'])
       expect(await statecharts('plan', file)).toMatchObject({ code: 0 })
     expect((await statecharts('paths', 'kettle.machine.ts', '--to', 'hot')).out).toContain(

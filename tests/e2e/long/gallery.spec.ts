@@ -98,6 +98,33 @@ test.describe('a browser in English', () => {
     }
   })
 
+  test('a composed guard is read on its arrow, in the tree and beside the event that it refuses', async ({
+    page,
+  }) => {
+    const guard = '¬isDone ∧ (hasHeard ∨ in busy.work.resting)'
+    const file = 'tools/statecharts/example/everything.machine.ts'
+    const served = startProcess([...statecharts, 'gallery', file])
+    try {
+      const line = await served.line(/is open at/, 60)
+      await page.goto(line.slice(line.indexOf('http')).trim())
+      await page.getByRole('button', { name: /^work.begin/ }).click({ timeout: 60_000 })
+      const refused = page.getByRole('list', { name: 'Refused now' }).getByRole('listitem')
+      await expect(refused.getByText(guard)).toBeVisible()
+      // A long guard leaves the event its name on one line.
+      const name = await refused.getByText('work.pause').boundingBox()
+      expect(name?.height).toBeLessThan(30)
+      await page.getByRole('button', { name: 'Unfold all' }).click()
+      await expect(page.getByRole('region', { name: 'Chart' }).getByText(`[${guard}]`)).toBeAttached()
+      await page.getByRole('button', { name: 'Tree' }).click()
+      await expect(page.getByRole('treeitem', { name: /^busy/ })).toContainText(
+        `work.pause [${guard}] → paused`,
+      )
+    } finally {
+      served.signal('SIGTERM')
+      await served.ended
+    }
+  })
+
   test('a machine on another copy of XState is opened, though its guard fails on an empty payload', async ({
     page,
   }) => {

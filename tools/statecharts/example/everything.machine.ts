@@ -1,11 +1,15 @@
 import {
+  and,
   assign,
   enqueueActions,
   fromCallback,
   fromPromise,
+  not,
+  or,
   sendTo,
   setup,
   spawnChild,
+  stateIn,
   stopChild,
 } from 'xstate'
 
@@ -45,6 +49,7 @@ export const everythingMachine = setup({
   },
   guards: {
     isDone: ({ context }) => context.left === 0,
+    hasHeard: ({ context }) => context.heard.length > 0,
   },
   delays: {
     rest: ({ context }) => context.left * 100,
@@ -60,7 +65,13 @@ export const everythingMachine = setup({
       type: 'parallel',
       entry: 'startTicker',
       exit: 'stopTicker',
-      on: { 'work.pause': { target: 'paused' }, 'ticker.tick': { actions: ['hear', 'hurryTicker'] } },
+      on: {
+        'work.pause': {
+          guard: and([not('isDone'), or(['hasHeard', stateIn({ busy: { work: 'resting' } })])]),
+          target: 'paused',
+        },
+        'ticker.tick': { actions: ['hear', 'hurryTicker'] },
+      },
       onDone: {
         target: 'finished',
         actions: ['celebrate', { type: 'emitWorld', params: ({ context }) => ({ left: context.left }) }],

@@ -13,6 +13,7 @@ it('reads a composed guard in the signs of logic', () => {
           TWO: { target: 'b', guard: or([loud, and([loud, 'isLate'])]) },
           THREE: { target: 'b', guard: stateIn({ a: 'inner' }) },
           FOUR: { target: 'b', guard: not(or([loud, 'isLate'])) },
+          FIVE: { target: 'b', guard: and([loud, not({ type: 'fits', params: { litres: 2 } })]) },
         },
       },
       b: {},
@@ -24,5 +25,6 @@ it('reads a composed guard in the signs of logic', () => {
     '[isLoud ∨ (isLoud ∧ isLate)]',
     '[in a.inner]',
     '[¬(isLoud ∨ isLate)]',
+    '[isLoud ∧ ¬fits litres 2]',
   ])
 })

@@ -1,5 +1,6 @@
-import type { AnyStateMachine, StateValue } from 'xstate'
-import { composedGuard, implementationsOf, nameOf, type StateNode, type Transition } from './reader/index.ts'
+import type { AnyStateMachine } from 'xstate'
+import { guardWithParams } from './guard-words.ts'
+import { implementationsOf, nameOf, type StateNode, type Transition } from './reader/index.ts'
 import { eventName, type Position, transitionName } from './walker/declared.ts'
 
 export interface Label {
@@ -20,7 +21,7 @@ export function labelOf(
   return {
     transition: transitionName(node, descriptor, position),
     event: spokenEvent(node, transition.eventType, node.machine),
-    guard: guardWords(transition, position),
+    guard: bracketed(transition, position),
     actions: transition.actions.map(nameOf),
   }
 }
@@ -31,35 +32,10 @@ export const arrowWords = ({ event, guard, actions }: Label): string =>
     '\n',
   )
 
-function guardWords(transition: Transition, { index, of }: Position): string {
-  const { guard } = transition
-  if (guard !== undefined) return `[${[condition(guard), ...literalParams(guard)].join(' ')}]`
+function bracketed({ guard }: Transition, { index, of }: Position): string {
+  if (guard !== undefined) return `[${guardWithParams(guard)}]`
   return of > 1 && index === of - 1 ? '[else]' : ''
 }
-
-/** A guard by its name; one that is composed, by the signs of logic. */
-function condition(guard: unknown): string {
-  const composed = composedGuard(guard)
-  if (!composed) return nameOf(guard)
-  if (composed.kind === 'in') return `in ${pathOf(composed.state)}`
-  const parts = composed.guards.map((part) => (isJoined(part) ? `(${condition(part)})` : condition(part)))
-  return composed.kind === 'not' ? `¬${parts.join('')}` : parts.join(composed.kind === 'and' ? ' ∧ ' : ' ∨ ')
-}
-
-const isJoined = (guard: unknown) => ['and', 'or'].includes(composedGuard(guard)?.kind ?? '')
-
-const pathOf = (state: StateValue): string =>
-  typeof state === 'string'
-    ? state
-    : Object.entries(state)
-        .map(([name, inner]) => [name, inner && pathOf(inner)].filter(Boolean).join('.'))
-        .join(', ')
-
-/** Distinguishes a guard that several transitions share by its params, if they are not a function. */
-const literalParams = (guard: unknown): string[] =>
-  typeof guard === 'object' && guard !== null && 'params' in guard && typeof guard.params === 'object'
-    ? Object.entries(guard.params ?? {}).map(([name, value]) => `${name} ${[value].flat().join(', ')}`)
-    : []
 
 function spokenEvent(node: StateNode, descriptor: string, machine: AnyStateMachine): string {
   const name = eventName(node, descriptor)

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { guardWords } from './guard-words.ts'
 import { isNotTimer, nameOf, rootOf, type StateNode, type Transition } from './reader/index.ts'
 import { allNodes, eventName, ownTransitions, stateName } from './walker/declared.ts'
 
@@ -30,7 +31,7 @@ function outlineOfState(node: StateNode): string[] {
 
 const outlineOfTransition = (transition: Transition) => ({
   target: transition.target?.map(stateName),
-  guard: transition.guard === undefined ? undefined : nameOf(transition.guard),
+  guard: transition.guard === undefined ? undefined : guardWords(transition.guard),
   actions: transition.actions.map(nameOf),
   reenter: transition.reenter,
   description: transition.description,

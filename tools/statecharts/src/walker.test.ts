@@ -4,18 +4,10 @@ import type { FlowCases } from './cases.ts'
 import { coverageOf } from './coverage.ts'
 import { pathsOf, type Plan, replay } from './plan.ts'
 import { search } from './search.ts'
+import { everythingCases } from '../example/everything.cases.ts'
 import { everythingMachine } from '../example/everything.machine.ts'
 
-const cases: FlowCases<typeof everythingMachine> = {
-  inputs: [{ left: 2 }],
-  events: { 'note.add': [{ text: 'a' }], 'note.drop': [{}] },
-  replies: {
-    job: { done: [1, 0], error: [{ code: 'INTERNAL' }] },
-    ticker: { says: [{ type: 'ticker.tick' }] },
-  },
-}
-
-const plan = search('everything', everythingMachine, cases)
+const plan = search('everything', everythingMachine, everythingCases)
 const stepWhere = (text: string) =>
   plan.steps.find((step) => JSON.stringify(step.actions ?? []).includes(text))
 
@@ -30,7 +22,7 @@ describe('the search', () => {
   })
 
   test('finds the same plan each time', () => {
-    expect(search('everything', everythingMachine, cases)).toEqual(plan)
+    expect(search('everything', everythingMachine, everythingCases)).toEqual(plan)
   })
 
   test('follows a wildcard with the samples that match it', () => {
@@ -42,13 +34,17 @@ describe('the search', () => {
     const story: FlowCases<typeof everythingMachine>['stories'] = [
       [{ send: { type: 'work.begin' } }, { actor: 'job', done: 1 }, 'next timer', { actor: 'job', done: 0 }],
     ]
-    const reported = search('everything', everythingMachine, { ...cases, effort: 0, stories: story })
+    const reported = search('everything', everythingMachine, {
+      ...everythingCases,
+      effort: 0,
+      stories: story,
+    })
     expect(reported.steps.map((step) => step.do)).toContainEqual({ wait: 100 })
   })
 
   test('reports after which moves a machine failed', () => {
     const broken: FlowCases<typeof everythingMachine> = {
-      ...cases,
+      ...everythingCases,
       replies: { ticker: { error: [{ code: 'NOBODY_HANDLES_THIS' }] } },
     }
     expect(() => search('everything', everythingMachine, broken)).toThrow(

@@ -1,4 +1,5 @@
 import type { AnyStateNode } from 'xstate'
+import { guardWords } from '../guard-words.ts'
 import { nameOf, rootOf, type StateNode, type Transition } from '../reader/index.ts'
 import { allNodes, stateName } from '../walker/declared.ts'
 import { type BrokenState, kindOfAction } from './mutant.ts'
@@ -33,7 +34,7 @@ export function brokenTransitions(
       [`${place}: delete`, replace()],
       ...(candidate.guard === undefined
         ? []
-        : [[`${place}: drop guard ${nameOf(candidate.guard)}`, replace(unguarded)]]),
+        : [[`${place}: drop guard ${guardWords(candidate.guard)}`, replace(unguarded)]]),
       ...candidate.actions.map((action, index) => [
         `${place}: drop action ${nameOf(action)}`,
         replace({ ...self, actions: candidate.actions.toSpliced(index, 1) }),

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { activeIn, allows, nameOf } from '../reader/index.ts'
+import { guardWords } from '../guard-words.ts'
+import { activeIn, allows } from '../reader/index.ts'
 
 /** The guards that refuse an event in a snapshot. */
 export function refusingGuards(snapshot: AnyMachineSnapshot, event: AnyEventObject): string[] {
@@ -7,5 +8,5 @@ export function refusingGuards(snapshot: AnyMachineSnapshot, event: AnyEventObje
     .flatMap((node) => node.transitions.get(event.type) ?? [])
     .flatMap(({ guard }) => (guard === undefined ? [] : [guard]))
     .filter((guard) => !allows(guard, snapshot, event))
-  return [...new Set(guards.map(nameOf))]
+  return [...new Set(guards.map(guardWords))]
 }

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
 import { declaredBy, type Declared } from './declared.ts'
-import { nameOf } from '../reader/index.ts'
+import { guardWords } from '../guard-words.ts'
 import { standIn } from './stand-in.ts'
 
 /** A machine prepared for a walk: actors wait, effects do nothing, each guard reports its verdict. */
@@ -39,7 +39,7 @@ export function instrument(original: AnyStateMachine, leaveOut?: string): Walkab
   for (const [transition, name] of declared.names) {
     const { guard } = transition
     if (guard === undefined) continue
-    guardNames.set(name, nameOf(guard))
+    guardNames.set(name, guardWords(guard))
     const reports = watched((snapshot, context, event) => {
       const allowed = evaluateGuard(guard as Guard, context, event, snapshot)
       if (!allowed) listeners.transitionRefused(name)

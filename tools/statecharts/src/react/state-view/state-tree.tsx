@@ -83,9 +83,9 @@ export function StateTree({ root, title, paint, selected, onSelect }: StateTreeP
             {node.type === 'parallel' && <span>{t('parallel')}</span>}
             {node.type === 'final' && <span>{t('final')}</span>}
             {node.type === 'history' && <span>{t('history')}</span>}
-            {leadsOf(node).map(({ event, to }) => (
-              <span key={`${event} ${to}`} lang="en">
-                {event} → {to}
+            {leadsOf(node).map((lead) => (
+              <span key={lead} lang="en">
+                {lead}
               </span>
             ))}
           </li>
@@ -95,15 +95,16 @@ export function StateTree({ root, title, paint, selected, onSelect }: StateTreeP
   )
 }
 
-/** Where each event of a state leads, said once. */
-function leadsOf(node: StateNode): { event: string; to: string }[] {
+/** Where each event of a state leads, and what its guard asks for. */
+function leadsOf(node: StateNode): string[] {
   const all = ownTransitions(node).flatMap(([descriptor, candidates]) =>
-    candidates.map((transition, index) => ({
-      event: labelOf(node, descriptor, transition, { index, of: candidates.length }).event || 'always',
-      to: (transition.target ?? [node]).map((target) => nameIn(node, target)).join(', '),
-    })),
+    candidates.map((transition, index) => {
+      const { event, guard } = labelOf(node, descriptor, transition, { index, of: candidates.length })
+      const to = (transition.target ?? [node]).map((target) => nameIn(node, target)).join(', ')
+      return `${[event || 'always', guard].filter(Boolean).join(' ')} → ${to}`
+    }),
   )
-  return [...new Map(all.map((lead) => [`${lead.event} ${lead.to}`, lead])).values()]
+  return [...new Set(all)]
 }
 
 /** A sibling or the state itself by its key, another by its path. */
