@@ -85,7 +85,7 @@ test('R21.28: who has no account registers, with the phone number filled in, and
   await field('นามสกุล').fill('ใจดี')
   await form.getByRole('checkbox', { name: /ยอมรับ/ }).check()
   await form.getByRole('button', { name: 'ขอรหัส OTP' }).click()
-  await expect(form.getByText('รหัสอ้างอิง')).toBeVisible()
+  await expect(form.getByText('รหัสอ้างอิง').first()).toBeVisible()
   await typeCode(page, form, (await newestMessageTo(request, phoneNumber)).code)
   await signedIn(page)
 

@@ -20,6 +20,8 @@ for (const [where, options] of Object.entries({ 'of the phone': {}, 'of a deskto
       await open.click()
       await menu.getByRole('link', { name: 'ข่าวสาร' }).click()
       await expect(page).toHaveURL(/\/news$/)
+      // The arrival at the page closes the menu, and moves the focus.
+      await expect(page.getByRole('heading', { level: 1, name: 'ข่าวสาร' })).toBeFocused()
       await expect(menu).toBeHidden()
       await open.click()
       await menu.getByRole('link', { name: 'ติดต่อเรา' }).click()

@@ -18,10 +18,8 @@ const results = fileURLToPath(new URL('../../../test-results', import.meta.url))
 export default async function serveTheShop({ projects }: FullConfig): Promise<() => Promise<void>> {
   const browser = await findBrowser()
   const isLookedAt = projects.some(({ use }) => use.headless === false)
-  const launch = await browserLaunch(browser)
-  // The shell draws and remembers pictures otherwise than the browser that shoppers have: the walks look at them, the paths do not.
-  const forPaths = { ...launch, executablePath: await headlessShell(browser) }
-  setBrowserEnvironment(launch, isLookedAt ? launch : quickLaunch(forPaths))
+  const launch = await browserLaunch(isLookedAt ? browser : await headlessShell(browser))
+  setBrowserEnvironment(launch, isLookedAt ? launch : quickLaunch(launch))
   const other = otherShopOfRun()
   if (other !== undefined) {
     setWorkerEnvironment(other, '')

@@ -22,4 +22,25 @@ describe('the browser of a run without a screen', () => {
     const browser = machine.put('bin/chromium', runningBrowser)
     expect(await headlessShell(browser, machine)).toBe(browser)
   })
+
+  const installs = `[ "$1" = update ] || cp "$FOLDER/bin/chromium" "$FOLDER/bin/chromium-headless-shell"`
+
+  it("is installed beside Debian's Chromium", async () => {
+    const browser = machine.put('bin/chromium', runningBrowser)
+    machine.put('bin/apt-get', installs)
+    expect(await headlessShell(browser, machine)).toBe(machine.at('bin/chromium-headless-shell'))
+    expect(machine.said).toEqual(['Installing the headless shell of Chromium'])
+  })
+
+  it.each([
+    ['needs the leave of root', 'chromium', () => (machine.isRoot = false)],
+    ['is not of this browser', 'google-chrome', () => undefined],
+  ])('is not installed where it %s', async (_, name, prepare) => {
+    prepare()
+    const browser = machine.put(`bin/${name}`, runningBrowser)
+    machine.put('bin/chromium', runningBrowser)
+    machine.put('bin/apt-get', installs)
+    expect(await headlessShell(browser, machine)).toBe(browser)
+    expect(machine.said).toEqual([])
+  })
 })

@@ -13,8 +13,6 @@ const packageManagers: PackageManager[] = [
     steps: [
       ['apt-get', 'update', '-qq'],
       ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-thai-tlwg'],
-      // Not every system with apt-get has it, and the tests run without it.
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
     ],
   },
   {
@@ -28,6 +26,8 @@ const packageManagers: PackageManager[] = [
 
 const playwrightSeconds = 120
 const packageManagerSeconds = 600
+/** It saves minutes of the tests, and they run without it. */
+const shellSeconds = 60
 
 /** Installs a browser with Playwright or else with the system's package manager; throws when both fail. */
 export async function installBrowser(
@@ -48,6 +48,17 @@ export async function installBrowser(
     if (fromSystem !== undefined) return fromSystem
   }
   throw new Error('No browser could be installed: install Chrome or Chromium, or name one in CHROMIUM_PATH')
+}
+
+/** Installs the headless shell of Debian's Chromium where that needs nobody's leave; says nothing where it cannot. */
+export async function installHeadlessShell(machine: Machine): Promise<void> {
+  if (!machine.isRoot || onPath(machine, 'apt-get') === undefined) return
+  machine.say('Installing the headless shell of Chromium')
+  for (const step of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+  ])
+    await runCommand(machine, ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...step], shellSeconds)
 }
 
 /** The prefix for commands of this package manager; undefined when this user may not run it. */
