@@ -19,7 +19,7 @@ const longest = {
 }
 
 for (const { words, widths } of [
-  { words: 'th', widths: [320, 1440] },
+  { words: 'th', widths: [1440, 320] },
   { words: 'en', widths: [768] },
 ] as const) {
   test(`every state of the address book is in order in ${words}, with the longest names`, async ({

@@ -5,10 +5,10 @@ import { live } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const { words, widths } of [
-  { words: 'th', widths: [320, 1440] },
+  { words: 'th', widths: [1440, 320] },
   { words: 'en', widths: [768, 320] },
 ] as const) {
-  test(`cart and checkout in ${words} have no fault and no sideways scroll in any step`, async ({
+  test(`cart and checkout in ${words} have no sideways scroll in any step${words === 'th' ? ', and no fault' : ''}`, async ({
     page,
     context,
     request,

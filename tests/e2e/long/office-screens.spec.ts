@@ -35,20 +35,14 @@ const screens = [
   '/account',
 ]
 
-/** Nothing is wider than any of the screens, and axe finds no fault on the last of each group. */
-async function lookAt(page: Page, name: string, groups: readonly (readonly number[])[]): Promise<void> {
+/** Looked at on both screens by themselves, because the layouts differ. */
+async function lookAt(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  for (const widths of groups) await isInOrder(page, `${name} at ${widths.join(' and ')}`, widths)
+  for (const width of [tablet, phone]) await isInOrder(page, `${name} at ${width}`, [width])
 }
 
-const looks = [
-  { words: 'th', groups: [[tablet], [phone]] },
-  // What English words alone can spoil is the width: axe looks once.
-  { words: 'en', groups: [[tablet, phone]] },
-] as const
-
-for (const { words, groups } of looks)
-  test(`R19.14: each screen of the office in ${words} has no accessibility fault, and fits a tablet and a phone`, async ({
+for (const words of ['th', 'en'])
+  test(`R19.14: each screen of the office in ${words} fits a tablet and a phone${words === 'th' ? ', without an accessibility fault' : ''}`, async ({
     page,
     context,
     baseURL,
@@ -60,7 +54,7 @@ for (const { words, groups } of looks)
     await context.addInitScript((language) => localStorage.setItem('office-language', language), words)
     await page.goto('/office')
     await expect(page.getByRole('button', { name: words === 'th' ? 'ต่อไป' : 'Next' })).toBeVisible()
-    await lookAt(page, 'the sign-in', groups)
+    await lookAt(page, 'the sign-in')
 
     const customer = await newCustomer(request)
     const { orderNumber } = await placeOrder(request, customer, 'card')
@@ -74,10 +68,10 @@ for (const { words, groups } of looks)
     for (const screen of [...screens, ...ofAnOrder]) {
       await page.goto(`/office${screen}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await lookAt(page, screen, groups)
+      await lookAt(page, screen)
     }
     await page.goto(`/office/customers?keyword=${customer.phoneNumber}`)
     await page.getByRole('main').getByRole('link', { name: 'สมหญิง ทดสอบ' }).click()
     await expect(page).toHaveURL(/\/customers\/.+/)
-    await lookAt(page, 'a customer', groups)
+    await lookAt(page, 'a customer')
   })

@@ -54,7 +54,7 @@ const asCompany = async (route: Route) => {
 }
 
 const cases = [
-  { words: 'th', widths: [320, 1440] },
+  { words: 'th', widths: [1440, 320] },
   { words: 'en', widths: [768, 320] },
 ] as const
 

@@ -3,7 +3,10 @@ import { axeFaults } from './axe-faults.ts'
 import { still } from './ready.ts'
 import { expect, test } from './test.ts'
 
-/** Checks the state that the page shows: nothing is wider than any of the screens, and axe finds no fault on the last. */
+/**
+ * Checks the state that the page shows: nothing is wider than any of the screens, and axe finds no fault on the last. Other words
+ * can only spoil the width: axe reads the Thai page.
+ */
 export async function isInOrder(page: Page, state: string, widths: readonly number[]): Promise<void> {
   await test.step(state, async () => {
     for (const width of widths) {
@@ -14,6 +17,7 @@ export async function isInOrder(page: Page, state: string, widths: readonly numb
       )
       expect(tooWide, `${state} at ${width} scrolls sideways`).toBeLessThanOrEqual(0)
     }
-    expect(await axeFaults(page), state).toEqual([])
+    if ((await page.locator('html').getAttribute('lang')) === 'th')
+      expect(await axeFaults(page), state).toEqual([])
   })
 }
