@@ -3220,6 +3220,7 @@ export interface components {
             fulfilment: components["schemas"]["FulfilmentState"];
             lineCount: number;
             pieceCount: number;
+            quantities: components["schemas"]["Quantities"];
             /** @description The name of the first product */
             firstItem?: string;
             version: components["schemas"]["OfficeOrderVersion"];
@@ -3506,6 +3507,7 @@ export interface components {
             validUntil: string;
             state: components["schemas"]["QuotationState"];
             itemCount: number;
+            quantities: components["schemas"]["Quantities"];
             total: components["schemas"]["Money"];
             customerId: components["schemas"]["Id"];
             customerName: string;
@@ -3758,6 +3760,8 @@ export interface components {
             color: components["schemas"]["Color"];
             size: string;
             quantity: number;
+            /** @description What the product is counted by; absent where it is not known any more */
+            unit?: string;
             unitPrice: components["schemas"]["Money"];
             /** @description Of one piece */
             weight: components["schemas"]["Weight"];
@@ -3771,6 +3775,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             itemCount: number;
+            quantities: components["schemas"]["Quantities"];
             total: components["schemas"]["Money"];
             paymentChannel: components["schemas"]["PaymentChannel"];
             payment: components["schemas"]["PaymentState"];
@@ -4212,6 +4217,11 @@ export interface components {
         };
         /** @description Whatever the provider sends; the provider of that name reads it */
         ProviderEvent: unknown;
+        /** @description How many of each unit the goods are, in the order of their lines: sheets are not counted with rolls. Without a unit where it is not known any more */
+        Quantities: {
+            quantity: number;
+            unit?: string;
+        }[];
         Quantity: number;
         QuickOrder: {
             lines: components["schemas"]["QuickOrderLine"][];
@@ -4314,6 +4324,7 @@ export interface components {
             state: components["schemas"]["QuotationState"];
             /** @description Pieces */
             itemCount: number;
+            quantities: components["schemas"]["Quantities"];
             total: components["schemas"]["Money"];
         };
         QuotationPage: {
@@ -6157,6 +6168,7 @@ export type ProductStatus = components['schemas']['ProductStatus'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileUpdate = components['schemas']['ProfileUpdate'];
 export type ProviderEvent = components['schemas']['ProviderEvent'];
+export type Quantities = components['schemas']['Quantities'];
 export type Quantity = components['schemas']['Quantity'];
 export type QuickOrder = components['schemas']['QuickOrder'];
 export type QuickOrderLine = components['schemas']['QuickOrderLine'];
@@ -7691,6 +7703,12 @@ export interface operations {
                      *           "orderNumber": "PH-241121-0001",
                      *           "createdAt": "2024-11-21T03:00:00Z",
                      *           "itemCount": 1,
+                     *           "quantities": [
+                     *             {
+                     *               "quantity": 1,
+                     *               "unit": "แผ่น"
+                     *             }
+                     *           ],
                      *           "total": {
                      *             "amount": 1960
                      *           },
@@ -10715,6 +10733,12 @@ export interface operations {
                      *           "validUntil": "2024-12-06T17:00:00Z",
                      *           "state": "open",
                      *           "itemCount": 20,
+                     *           "quantities": [
+                     *             {
+                     *               "quantity": 20,
+                     *               "unit": "แผ่น"
+                     *             }
+                     *           ],
                      *           "total": {
                      *             "amount": 27300
                      *           }
@@ -11839,6 +11863,12 @@ export interface operations {
                      *           "fulfilment": "processing",
                      *           "lineCount": 1,
                      *           "pieceCount": 2,
+                     *           "quantities": [
+                     *             {
+                     *               "quantity": 2,
+                     *               "unit": "แผ่น"
+                     *             }
+                     *           ],
                      *           "firstItem": "อะคริลิกใส",
                      *           "version": 3,
                      *           "allowed": [
@@ -14540,6 +14570,12 @@ export interface operations {
                      *           "validUntil": "2024-12-06T17:00:00Z",
                      *           "state": "open",
                      *           "itemCount": 20,
+                     *           "quantities": [
+                     *             {
+                     *               "quantity": 20,
+                     *               "unit": "แผ่น"
+                     *             }
+                     *           ],
                      *           "total": {
                      *             "amount": 27300
                      *           },

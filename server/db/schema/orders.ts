@@ -81,6 +81,8 @@ export const orderLines = pgTable(
     variantId: text('variant_id').notNull(),
     nameTh: text('name_th').notNull(),
     nameEn: text('name_en').notNull(),
+    unitTh: text('unit_th').notNull(),
+    unitEn: text('unit_en').notNull(),
     imageUrl: text('image_url').notNull(),
     colorHex: text('color_hex').notNull(),
     colorNameTh: text('color_name_th').notNull(),

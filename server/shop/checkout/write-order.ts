@@ -106,6 +106,8 @@ export function orderLine(
     variantId: variant.id,
     nameTh: product.nameTh,
     nameEn: product.nameEn,
+    unitTh: product.unitTh,
+    unitEn: product.unitEn,
     imageUrl,
     colorHex: variant.colorHex,
     colorNameTh: variant.colorNameTh,

@@ -13,6 +13,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
 import { readPage } from '../common/page.ts'
+import { quantitiesOf } from '../common/quantities.ts'
 import { areToPack, areUnpaid } from '../order-lifecycle/waiting-orders.ts'
 import { customerName, customerPattern, patternOf, searchedOfCustomer } from './customer-search.ts'
 import { allowedToStaff } from './read-office-order.ts'
@@ -94,6 +95,7 @@ export async function listOfficeOrders(
         total: baht(totalSatang),
         lineCount: its.length,
         pieceCount: its.reduce((sum, { quantity }) => sum + quantity, 0),
+        quantities: quantitiesOf(its, language),
         ...(first && { firstItem: inLanguage(language, first.nameTh, first.nameEn) }),
         allowed: allowedToStaff(order, member),
       }
@@ -108,9 +110,9 @@ async function idsOf(db: Queries, isWanted: SQL | undefined): Promise<string[]> 
 }
 
 function linesOf(db: Queries, orderIds: readonly string[]) {
-  const { orderId, quantity, nameTh, nameEn } = orderLines
+  const { orderId, quantity, nameTh, nameEn, unitTh, unitEn } = orderLines
   return db
-    .select({ orderId, quantity, nameTh, nameEn })
+    .select({ orderId, quantity, nameTh, nameEn, unitTh, unitEn })
     .from(orderLines)
     .where(inArray(orderId, [...orderIds]))
     .orderBy(asc(orderLines.position))

@@ -5,6 +5,7 @@ import { outOfTime } from '../order-lifecycle/timeline.ts'
 import { areUnpaid } from '../order-lifecycle/waiting-orders.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { readPage } from '../common/page.ts'
+import { countedLines, quantitiesOf } from '../common/quantities.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { orderSummary } from './order-list-item.ts'
 
@@ -24,6 +25,7 @@ export async function listOrders(
   const itemCount = sql<number>`(
     select coalesce(sum(${orderLines.quantity}), 0)::int from ${orderLines} where ${orderLines.orderId} = ${orders.id}
   )`
+  const counted = countedLines(sql`from ${orderLines} where ${orderLines.orderId} = ${orders.id}`)
   const imageUrls = sql<string[]>`array(
     select ${orderLines.imageUrl} from ${orderLines} where ${orderLines.orderId} = ${orders.id}
     order by ${orderLines.position} limit ${picturesOfOrder}
@@ -39,7 +41,7 @@ export async function listOrders(
   const { data, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>
       db
-        .select({ order: orders, itemCount, imageUrls, cancelReason, shippedAt })
+        .select({ order: orders, itemCount, counted, imageUrls, cancelReason, shippedAt })
         .from(orders)
         .where(isTheirs)
         .orderBy(desc(orders.createdAt), desc(orders.id))
@@ -48,9 +50,10 @@ export async function listOrders(
     count: () => db.$count(orders, isTheirs),
   })
   return {
-    data: data.map(({ imageUrls: pictures, shippedAt: shipped, ...row }) => ({
+    data: data.map(({ imageUrls: pictures, counted: lines, shippedAt: shipped, ...row }) => ({
       ...orderSummary({ ...row, settings, language }),
       ...(shipped && { shippedAt: shipped.toISOString() }),
+      quantities: quantitiesOf(lines, language),
       imageUrls: pictures,
     })),
     totalRecords,

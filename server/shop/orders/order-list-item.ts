@@ -20,7 +20,7 @@ export function orderSummary({
   cancelReason: OrderListItem['cancelReason'] | null | undefined
   settings: ShopSettings
   language: ApiLanguage
-}): Omit<OrderListItem, 'imageUrls' | 'shippedAt'> {
+}): Omit<OrderListItem, 'imageUrls' | 'quantities' | 'shippedAt'> {
   const { id, orderNumber, createdAt, totalSatang, paymentChannel, payment, fulfilment } = order
   return {
     id,

@@ -6,6 +6,7 @@ import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { includedVat } from '../common/included-vat.ts'
 import { cutsSatang, toCutting } from '../common/cutting.ts'
 import { baht, weight } from '../common/measures.ts'
+import { unitOf } from '../common/quantities.ts'
 import { attemptsOf, isBeingDecided } from '../payments/attempts.ts'
 import type { Attempt } from '../payments/providers/payment-provider.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
@@ -82,6 +83,7 @@ const toItem = (
   color: { name: inLanguage(language, line.colorNameTh, line.colorNameEn), hex: line.colorHex },
   size: inLanguage(language, line.labelTh, line.labelEn),
   quantity: line.quantity,
+  ...unitOf(line, language),
   unitPrice: baht(line.unitPriceSatang),
   weight: weight(line.weightGrams),
   total: baht(line.unitPriceSatang * line.quantity + cutsSatang(line.cutting)),

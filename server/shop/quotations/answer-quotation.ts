@@ -111,7 +111,7 @@ async function placeQuoted(
 const savedOn = (line: QuotationLine) => Math.max(0, line.listPriceSatang - line.unitPriceSatang)
 
 function orderedLine(line: QuotationLine): Parameters<typeof insertOrder>[2][number] {
-  const { quotationId: _, cartLineId: _cart, code: _code, unitTh: _th, unitEn: _en, ...ordered } = line
+  const { quotationId: _, cartLineId: _cart, code: _code, ...ordered } = line
   return { ...ordered, listPriceSatang: Math.max(line.listPriceSatang, line.unitPriceSatang) }
 }
 

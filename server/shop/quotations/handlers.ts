@@ -7,7 +7,8 @@ import { listQuotations, readQuotation } from './read-quotation.ts'
 export function quotationHandlers(deps: ShopDeps): Handlers {
   const { db } = deps.database
   return {
-    listQuotations: (call) => listQuotations(db, signedIn(call).customerId, call.query ?? {}),
+    listQuotations: ({ language, ...call }) =>
+      listQuotations(db, signedIn(call).customerId, call.query ?? {}, language),
     async requestQuotation({ body, language, ...call }) {
       const { customerId } = signedIn(call)
       const id = await requestQuotation(deps, { customerId, language }, body)

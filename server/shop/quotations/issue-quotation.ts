@@ -68,15 +68,13 @@ async function quotedRows(
 ): Promise<(typeof quotationLines.$inferInsert)[]> {
   const codes = await codesOf(tx, lines)
   return lines.map((line, index) => {
-    const { product, variant } = line.productVariant
+    const { variant } = line.productVariant
     return {
       ...orderLine(line, index),
       cutting: line.cutting,
       quotationId,
       cartLineId: line.cartLineId,
       code: codes.get(variant.productId) ?? '',
-      unitTh: product.unitTh,
-      unitEn: product.unitEn,
     }
   })
 }

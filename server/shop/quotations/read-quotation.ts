@@ -10,6 +10,7 @@ import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
 import { omitNulls } from '../common/omit-nulls.ts'
 import { readPage } from '../common/page.ts'
+import { countedLines, quantitiesOf, type CountedLine } from '../common/quantities.ts'
 import { taxed } from '../orders/read-refunds.ts'
 import { quotationNumber } from './quotation-number.ts'
 import {
@@ -73,15 +74,18 @@ const toItem = (line: QuotationLine, language: ApiLanguage): Quotation['items'][
   ...toCutting(line.cutting),
 })
 
-export const pieces = sql<number>`(
-  select coalesce(sum(${quotationLines.quantity}), 0)::int from ${quotationLines}
-  where ${quotationLines.quotationId} = ${quotations.id}
-)`
+export const counted = countedLines(
+  sql`from ${quotationLines} where ${quotationLines.quotationId} = ${quotations.id}`,
+)
 
 /** What the lists of quotations show of one. */
-export const listItemOf = (quotation: QuotationRow, itemCount: number): QuotationListItem => ({
+export const listItemOf = (
+  { quotation, counted: lines }: { quotation: QuotationRow; counted: readonly CountedLine[] },
+  language: ApiLanguage,
+): QuotationListItem => ({
   ...summaryOf(quotation),
-  itemCount,
+  itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  quantities: quantitiesOf(lines, language),
   total: baht(totalOf(quotation)),
 })
 
@@ -98,12 +102,13 @@ export async function listQuotations(
   db: Queries,
   customerId: string,
   query: Parameters<typeof readPage>[0],
+  language: ApiLanguage,
 ): Promise<QuotationPage> {
   const areTheirs = eq(quotations.customerId, customerId)
   const { data, totalRecords } = await readPage(query, {
     rows: (limit, offset) =>
       db
-        .select({ quotation: quotations, pieces })
+        .select({ quotation: quotations, counted })
         .from(quotations)
         .where(areTheirs)
         .orderBy(desc(quotations.createdAt), desc(quotations.id))
@@ -111,7 +116,7 @@ export async function listQuotations(
         .offset(offset),
     count: () => db.$count(quotations, areTheirs),
   })
-  return { data: data.map((row) => listItemOf(row.quotation, row.pieces)), totalRecords }
+  return { data: data.map((row) => listItemOf(row, language)), totalRecords }
 }
 
 /** All quotations of a customer, the newest first. */

@@ -1,6 +1,7 @@
 import type { Order } from '../../../openapi/generated/schema.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { priceParts } from '../../lib/money.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import classes from './invoice-lines.module.css'
 import type { InvoiceWord } from './invoice-texts.ts'
 import { Label } from './label.tsx'
@@ -16,7 +17,7 @@ type Figures = 'variantId' | 'name' | 'color' | 'size' | 'quantity' | 'unitPrice
 
 export interface InvoiceGoods extends Pick<Order, 'shippingPrice' | 'shippingName'> {
   /** With the product's code, where whoever buys orders by it. */
-  items: readonly (Pick<Item, Figures> & Partial<Pick<Item, 'cutting'>> & { code?: string })[]
+  items: readonly (Pick<Item, Figures> & Partial<Pick<Item, 'cutting' | 'unit'>> & { code?: string })[]
   /** An amount that is neither goods nor shipping; less than nothing where it is taken off. */
   other?: { word: InvoiceWord; amount: number } | undefined
 }
@@ -30,10 +31,12 @@ interface InvoiceLinesProps {
 function withCutting({ cutting, ...item }: InvoiceGoods['items'][number]): InvoiceGoods['items'] {
   if (!cutting || cutting.cuts === 0) return [item]
   const price = Math.round(cutting.price.amount * 100)
+  // Cuts are counted as they are, not by the unit of the sheets.
+  const { unit: _, ...cut } = item
   return [
     { ...item, total: { amount: (Math.round(item.total.amount * 100) - price) / 100 } },
     {
-      ...item,
+      ...cut,
       cutting,
       quantity: cutting.cuts,
       unitPrice: { amount: price / cutting.cuts / 100 },
@@ -45,6 +48,7 @@ function withCutting({ cutting, ...item }: InvoiceGoods['items'][number]): Invoi
 /** The goods and the shipping. Head and foot of the table are repeated on each page. */
 export function InvoiceLines({ goods, number }: InvoiceLinesProps) {
   const { shippingPrice, shippingName, other } = goods
+  const { amount } = useFormat()
   const rows = goods.items.flatMap(withCutting)
   return (
     <table className={classes.lines}>
@@ -68,24 +72,28 @@ export function InvoiceLines({ goods, number }: InvoiceLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ variantId, code, name, color, size, quantity, unitPrice, total, cutting }, place) => (
-          <tr key={`${variantId} ${cutting !== undefined}`}>
-            <td>{place + 1}</td>
-            <td>
-              {code !== undefined && <span className={classes.size}>{code} </span>}
-              {cutting && (
-                <>
-                  <Label of="cutting" />{' '}
-                </>
-              )}
-              {name} <span className="no-break">{color.name}</span>{' '}
-              <span className={classes.size}>{size}</span>
-            </td>
-            <td className={classes.figure}>{formatNumber(quantity)}</td>
-            <td className={classes.figure}>{plainAmount(unitPrice.amount)}</td>
-            <td className={classes.figure}>{plainAmount(total.amount)}</td>
-          </tr>
-        ))}
+        {rows.map(
+          ({ variantId, code, name, color, size, quantity, unit, unitPrice, total, cutting }, place) => (
+            <tr key={`${variantId} ${cutting !== undefined}`}>
+              <td>{place + 1}</td>
+              <td>
+                {code !== undefined && <span className={classes.size}>{code} </span>}
+                {cutting && (
+                  <>
+                    <Label of="cutting" />{' '}
+                  </>
+                )}
+                {name} <span className="no-break">{color.name}</span>{' '}
+                <span className={classes.size}>{size}</span>
+              </td>
+              <td className={classes.figure}>
+                {unit === undefined ? formatNumber(quantity) : amount(quantity, unit)}
+              </td>
+              <td className={classes.figure}>{plainAmount(unitPrice.amount)}</td>
+              <td className={classes.figure}>{plainAmount(total.amount)}</td>
+            </tr>
+          ),
+        )}
         {shippingPrice.amount > 0 && (
           <tr>
             <td>{rows.length + 1}</td>

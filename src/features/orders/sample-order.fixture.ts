@@ -20,6 +20,7 @@ export const sampleOrder: Order = {
       color: { name: 'แดง', hex: '#C8201E' },
       size: '600 × 1,200 × 3 มม.',
       quantity: 2,
+      unit: 'แผ่น',
       unitPrice: { amount: 3425 },
       weight: { value: 2.5, unit: 'kilogram' },
       total: { amount: 6850 },

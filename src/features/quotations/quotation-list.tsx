@@ -50,7 +50,7 @@ export function QuotationList() {
 
 function Row({ quotation }: { quotation: QuotationListItem }) {
   const { t } = useTranslation('quotations')
-  const { date } = useFormat()
+  const { date, amounts } = useFormat()
   const { state } = useQuotationState(quotation)
   return (
     <li className={classes.row} data-entry>
@@ -70,7 +70,7 @@ function Row({ quotation }: { quotation: QuotationListItem }) {
       </div>
       <div className={classes.sum}>
         <Price price={quotation.total} />
-        <p>{t('pieces', { count: quotation.itemCount })}</p>
+        <p>{amounts(quotation.quantities, t('pieces'))}</p>
       </div>
     </li>
   )

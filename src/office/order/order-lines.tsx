@@ -22,7 +22,7 @@ const stateWords = {
 /** The goods, what was paid and given back, and the sum. */
 export function OrderLines({ detail: { order, payments, refunds } }: { detail: OfficeOrderDetail }) {
   const { t } = useTranslation(['office', 'orders'])
-  const { dateTime } = useFormat()
+  const { dateTime, amount } = useFormat()
   return (
     <div>
       <section className={classes.panel}>
@@ -36,7 +36,7 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
                 <i>{`${item.color.name} · ${item.size}`}</i>
                 {item.cutting && <CutNote cutting={item.cutting} isFull />}
               </span>
-              <span>{t('orders:pieces', { count: item.quantity })}</span>
+              <span>{amount(item.quantity, item.unit ?? t('orders:pieces'))}</span>
               <span className={classes.unit}>{formatPrice(item.unitPrice.amount)}</span>
               <b>{formatPrice(item.total.amount)}</b>
             </li>

@@ -39,7 +39,7 @@ function OrderOf({ orderNumber }: { orderNumber: string }) {
 
 function Order({ detail, onOutdated }: { detail: OfficeOrderDetail; onOutdated: () => void }) {
   const { t } = useTranslation(['office', 'orders', 'parts', 'problems'])
-  const { dateTime } = useFormat()
+  const { dateTime, amounts } = useFormat()
   const edit = useEditRecord(saveOrderChange, onOutdated)
   const { order } = detail
   return (
@@ -55,7 +55,7 @@ function Order({ detail, onOutdated }: { detail: OfficeOrderDetail; onOutdated: 
       </div>
       <p className={classes.sub}>
         {t('orders:placedAt', { date: dateTime(order.createdAt) })} ·{' '}
-        {t(`orders:channel_${order.paymentChannel}`)} · {t('orders:pieces', { count: order.itemCount })}
+        {t(`orders:channel_${order.paymentChannel}`)} · {amounts(order.items, t('orders:pieces'))}
       </p>
       {edit.isConflict && (
         <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('reload')}</ActionButton>}>

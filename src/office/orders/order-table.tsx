@@ -20,7 +20,7 @@ interface OrderTableProps {
 
 export function OrderTable({ orders, chosenIds, onChoose }: OrderTableProps) {
   const { t } = useTranslation(['office', 'orders'])
-  const { dateTime } = useFormat()
+  const { dateTime, amounts } = useFormat()
   const now = useMinutes()
   const [search] = useSearchParams()
   const { sort } = readOrderQuery(search)
@@ -81,7 +81,7 @@ export function OrderTable({ orders, chosenIds, onChoose }: OrderTableProps) {
             <td className={`${classes.middle} ${classes.age}`}>{dateTime(order.createdAt)}</td>
             <td className={classes.customer}>{order.customerName || t('erased')}</td>
             <td className={`${classes.wide} ${classes.age}`}>
-              {t('lineCount', { count: order.lineCount })} · {t('orders:pieces', { count: order.pieceCount })}
+              {t('lineCount', { count: order.lineCount })} · {amounts(order.quantities, t('orders:pieces'))}
             </td>
             <td className={classes.right}>
               <b>{formatPrice(order.total.amount)}</b>

@@ -48,7 +48,7 @@ function Slip({ orderNumber }: { orderNumber: string }) {
 
 function Sheet({ detail: { order, customer } }: { detail: OfficeOrderDetail }) {
   const { t } = useTranslation(['office', 'orders'])
-  const { dateTime } = useFormat()
+  const { dateTime, amount } = useFormat()
   const to = order.deliveryAddress
   return (
     <article className={classes.sheet}>
@@ -75,7 +75,7 @@ function Sheet({ detail: { order, customer } }: { detail: OfficeOrderDetail }) {
           <li key={`${item.variantId} ${item.size}`}>
             <i aria-hidden />
             <span>{`${item.name} · ${item.color.name} · ${item.size}`}</span>
-            <b>{t('orders:pieces', { count: item.quantity })}</b>
+            <b>{amount(item.quantity, item.unit ?? t('orders:pieces'))}</b>
             {item.cutting && <CutSheets cutting={item.cutting} />}
           </li>
         ))}

@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeQuotationPage } from '../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { formatNumber } from '../../lib/format-number.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { lastDayOf } from '../../flows/quotation/use-quotation-state.ts'
@@ -60,8 +59,8 @@ function QuotationsOfState() {
 }
 
 function QuotationTable({ quotations }: { quotations: OfficeQuotationPage['data'] }) {
-  const { t } = useTranslation('officeQuotations')
-  const { date, dateTime } = useFormat()
+  const { t } = useTranslation(['officeQuotations', 'orders'])
+  const { date, dateTime, amounts } = useFormat()
   return (
     <table className={table.table}>
       <thead>
@@ -70,7 +69,7 @@ function QuotationTable({ quotations }: { quotations: OfficeQuotationPage['data'
           <th>{t('customer')}</th>
           <th className={table.wide}>{t('issued')}</th>
           <th>{t('validUntil')}</th>
-          <th className={table.right}>{t('pieces')}</th>
+          <th className={table.right}>{t('quantity')}</th>
           <th className={table.right}>{t('total')}</th>
         </tr>
       </thead>
@@ -83,10 +82,7 @@ function QuotationTable({ quotations }: { quotations: OfficeQuotationPage['data'
             <td>{customerName || t('erased')}</td>
             <td className={`${table.wide} ${table.quiet}`}>{dateTime(quotation.createdAt)}</td>
             <td className={table.quiet}>{date(lastDayOf(quotation), 'short')}</td>
-            <td className={table.right}>
-              {formatNumber(quotation.itemCount)}
-              <span className={table.narrow}> {t('pieces')}</span>
-            </td>
+            <td className={table.right}>{amounts(quotation.quantities, t('orders:pieces'))}</td>
             <td className={table.right}>{formatPrice(quotation.total.amount)}</td>
           </tr>
         ))}

@@ -48,6 +48,8 @@ export async function addOrder(
       position: index + 1,
       nameTh: 'ของทดสอบ',
       nameEn: 'Test goods',
+      unitTh: 'แผ่น',
+      unitEn: 'sheet',
       imageUrl: '/media/test.svg',
       colorHex: '#8c1c1c',
       colorNameTh: 'แดง',

@@ -5,7 +5,7 @@ import { listOfficeQuotations, readOfficeQuotation } from './list-office-quotati
 
 export function officeQuotationHandlers({ database: { db } }: Pick<ShopDeps, 'database'>): Handlers {
   return {
-    officeListQuotations: ({ query }) => listOfficeQuotations(db, query),
+    officeListQuotations: ({ query, language }) => listOfficeQuotations(db, query, language),
     officeGetQuotation: ({ path: { id }, language }) => readOfficeQuotation(db, id, language),
     async officeChangeQuotation({ path: { id }, body, language, ...call }) {
       await changeQuotation(db, staffOf(call), id, body)

@@ -9,7 +9,7 @@ import { customers } from '../../../db/schema/customers.ts'
 import { quotations } from '../../../db/schema/quotations.ts'
 import type { ApiLanguage } from '../../common/language.ts'
 import { readPage } from '../../common/page.ts'
-import { listItemOf, pieces, readQuotation } from '../../quotations/read-quotation.ts'
+import { counted, listItemOf, readQuotation } from '../../quotations/read-quotation.ts'
 import { findQuotation } from '../../quotations/quotation-rows.ts'
 import { auditOf } from '../audit-log.ts'
 import { customerName } from '../customer-search.ts'
@@ -18,12 +18,13 @@ import { customerName } from '../customer-search.ts'
 export async function listOfficeQuotations(
   db: Queries,
   { state, ...page }: { state?: QuotationState } & Parameters<typeof readPage>[0] = {},
+  language: ApiLanguage,
 ): Promise<OfficeQuotationPage> {
   const isWanted = state && areNow(state)
   const { data, totalRecords } = await readPage(page, {
     rows: (limit, offset) =>
       db
-        .select({ quotation: quotations, pieces, customerName })
+        .select({ quotation: quotations, counted, customerName })
         .from(quotations)
         .innerJoin(customers, eq(customers.id, quotations.customerId))
         .where(isWanted)
@@ -34,7 +35,7 @@ export async function listOfficeQuotations(
   })
   return {
     data: data.map((row) => ({
-      ...listItemOf(row.quotation, row.pieces),
+      ...listItemOf(row, language),
       customerId: row.quotation.customerId,
       customerName: row.customerName,
     })),

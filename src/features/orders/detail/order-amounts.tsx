@@ -12,7 +12,7 @@ export function OrderAmounts({ order, children }: { order: Order; children: Reac
   const { t } = useTranslation('orders')
   const format = useFormat()
   const { shippingName, arrival, pickUp } = order
-  const { goodsTotal, shippingPrice, saved, total, itemCount, paymentChannel, referenceCode } = order
+  const { goodsTotal, shippingPrice, saved, total, items, paymentChannel, referenceCode } = order
   const isDueOnDelivery =
     !paymentChannels[paymentChannel].isPaidBeforeShipping &&
     order.payment === 'pending' &&
@@ -23,7 +23,7 @@ export function OrderAmounts({ order, children }: { order: Order; children: Reac
     <Bill
       title={t('amount')}
       lines={[
-        { name: t('goodsOf', { count: itemCount }), value: formatPrice(normal) },
+        { name: t('goodsOf', { amount: format.amounts(items, t('pieces')) }), value: formatPrice(normal) },
         ...(saved.amount > 0
           ? [{ name: t('saved'), value: formatPrice(-saved.amount), tone: 'saved' as const }]
           : []),

@@ -5,10 +5,10 @@ import type { Order } from '../../../../openapi/generated/schema.ts'
 import { CutNote } from '../../../components/cut-note/cut-note.tsx'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../../components/price/price.tsx'
-import { formatNumber } from '../../../lib/format-number.ts'
 import { formatPrice } from '../../../lib/money.ts'
 import { paths } from '../../../lib/paths.ts'
 import { pictureSet } from '../../../lib/picture-set.ts'
+import { useFormat } from '../../../lib/use-format.ts'
 import classes from './order-items.module.css'
 
 interface OrderItemsProps {
@@ -20,6 +20,7 @@ interface OrderItemsProps {
 /** The products of an order as they were bought. */
 export function OrderItems({ items, below }: OrderItemsProps) {
   const { t } = useTranslation('orders')
+  const { amount } = useFormat()
   return (
     <section aria-labelledby="order-items">
       <h2 id="order-items" className={classes.title}>
@@ -27,8 +28,19 @@ export function OrderItems({ items, below }: OrderItemsProps) {
       </h2>
       <ul className={classes.items}>
         {items.map((item) => {
-          const { productId, variantId, name, imageUrl, color, size, quantity, unitPrice, total, cutting } =
-            item
+          const {
+            productId,
+            variantId,
+            name,
+            imageUrl,
+            color,
+            size,
+            quantity,
+            unit,
+            unitPrice,
+            total,
+            cutting,
+          } = item
           return (
             <li key={variantId}>
               <img
@@ -56,7 +68,7 @@ export function OrderItems({ items, below }: OrderItemsProps) {
                   ))}
                 </p>
                 <p>
-                  {formatPrice(unitPrice.amount)} × {formatNumber(quantity)}
+                  {formatPrice(unitPrice.amount)} × {amount(quantity, unit ?? t('pieces'))}
                   {cutting && <CutNote cutting={cutting} isFull />}
                 </p>
               </div>

@@ -8,7 +8,7 @@ import { creditNoteAddress } from '../order-address.ts'
 import classes from './order-refunds.module.css'
 
 /** The money that goes back, with its credit notes; it renders nothing where none does. */
-export function OrderRefunds({ order: { id, refunds } }: { order: Order }) {
+export function OrderRefunds({ order: { id, items, refunds } }: { order: Order }) {
   const { t } = useTranslation('orders')
   if (refunds.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function OrderRefunds({ order: { id, refunds } }: { order: Order }) {
               <b>{formatPrice(refund.amount.amount)}</b> <RefundState refund={refund} />
             </p>
             <p className={classes.what}>
-              <RefundReason refund={refund} />
+              <RefundReason refund={refund} ordered={items} />
             </p>
             {refund.creditNote && (
               <ActionLink to={creditNoteAddress(id, refund.creditNote.number)} isSmall>
@@ -42,12 +42,17 @@ function RefundState({ refund: { state, doneAt, askedAt } }: { refund: Refund })
   return t(`refund_${state}`, { date: date(doneAt ?? askedAt) })
 }
 
-/** `Order cancelled · 2 pieces, shipping`: the shop's own reasons have words, what the staff wrote stands as it is. */
-function RefundReason({ refund: { reason, items, shippingPrice } }: { refund: Refund }) {
+/** `Order cancelled · 2 sheets, shipping`: the shop's own reasons have words, what the staff wrote stands as it is. */
+function RefundReason({ refund, ordered }: { refund: Refund; ordered: Order['items'] }) {
   const { t } = useTranslation('orders')
-  const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const { amounts } = useFormat()
+  const { reason, items, shippingPrice } = refund
+  const goods = items.map(({ variantId, quantity }) => ({
+    quantity,
+    unit: ordered.find((item) => item.variantId === variantId)?.unit,
+  }))
   const parts = [
-    ...(count > 0 ? [t('pieces', { count })] : []),
+    ...(goods.length > 0 ? [amounts(goods, t('pieces'))] : []),
     ...(shippingPrice.amount > 0 ? [t('shipping')] : []),
   ].join(', ')
   const why = isOwnReason(reason) ? t(`refundReason_${reason}`) : reason

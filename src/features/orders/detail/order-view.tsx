@@ -32,9 +32,9 @@ interface OrderViewProps {
 /** One order: what happened to it, what is in it, where it goes, what it costs and what can be done. */
 export function OrderView({ order, actions, renderCode, belowItem }: OrderViewProps) {
   const { t } = useTranslation('orders')
-  const { date, weight } = useFormat()
+  const { date, weight, amounts } = useFormat()
   const heading = useArrivalFocus()
-  const { orderNumber, createdAt, itemCount, items, shipment, pickUp } = order
+  const { orderNumber, createdAt, items, shipment, pickUp } = order
   return (
     <article>
       <header className={classes.head}>
@@ -43,7 +43,7 @@ export function OrderView({ order, actions, renderCode, belowItem }: OrderViewPr
             {t('orderOf')} <span className="no-break">{orderNumber}</span>
           </h1>
           <p>
-            {t('placedAt', { date: date(createdAt) })} · {t('pieces', { count: itemCount })} ·{' '}
+            {t('placedAt', { date: date(createdAt) })} · {amounts(items, t('pieces'))} ·{' '}
             {weight(totalWeight(items))}
           </p>
         </div>

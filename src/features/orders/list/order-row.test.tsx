@@ -7,19 +7,21 @@ import { OrderRow } from './order-row.tsx'
 
 afterEach(cleanup)
 
+const listed = { ...sampleOrder, quantities: [{ quantity: 2, unit: 'แผ่น' }], imageUrls: [] }
+
 it.each([
   ['card', 'บัตร'],
   ['cashOnDelivery', 'เก็บเงินปลายทาง'],
 ] as const)(
   'R3.27 R3.30 shows number, date, total, item count and payment method: %s',
   async (paymentChannel, method) => {
-    const order = { ...sampleOrder, paymentChannel, imageUrls: [] }
+    const order = { ...listed, paymentChannel }
     await showPart(<OrderRow order={order} onPay={() => undefined} isPaying={false} />)
     const number = screen.getByRole('link', { name: 'PH-261122-123456' })
     expect(number.getAttribute('href')).toBe('/profile/order-detail/o-1')
     const shown = screen.getByRole('listitem').textContent
     expect(shown).toContain('20 พ.ย. 2569 14:06 น.')
-    expect(shown).toContain(`฿7,330.002 ชิ้น · ${method}`)
+    expect(shown).toContain(`฿7,330.002 แผ่น · ${method}`)
   },
 )
 
@@ -32,14 +34,14 @@ it.each([
   ],
 ] as const)('names the carrier and %s', async (_, state, words) => {
   const arrival = { from: '2026-11-26', by: '2026-11-27' }
-  const order = { ...sampleOrder, shippingName: 'รถขนส่งวัสดุ', arrival, ...state, imageUrls: [] }
+  const order = { ...listed, shippingName: 'รถขนส่งวัสดุ', arrival, ...state }
   await showPart(<OrderRow order={order} onPay={() => undefined} isPaying={false} />)
   expect(screen.getByRole('listitem').textContent).toContain(words)
 })
 
 it('promises no day for an order that is cancelled', async () => {
   const arrival = { from: '2026-11-26', by: '2026-11-27' }
-  const order = { ...sampleOrder, status: 'cancelOrder' as const, arrival, imageUrls: [] }
+  const order = { ...listed, status: 'cancelOrder' as const, arrival }
   await showPart(<OrderRow order={order} onPay={() => undefined} isPaying={false} />)
   expect(screen.getByRole('listitem').textContent).not.toContain('กำหนดถึง')
 })

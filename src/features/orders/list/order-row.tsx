@@ -20,8 +20,8 @@ interface OrderRowProps {
 /** One order of the list. The whole row leads to the order; a button lies above the link. */
 export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
   const { t } = useTranslation('orders')
-  const { dateTime } = useFormat()
-  const { id, orderNumber, createdAt, imageUrls, itemCount, total, paymentChannel, status } = order
+  const { dateTime, amounts } = useFormat()
+  const { id, orderNumber, createdAt, imageUrls, quantities, total, paymentChannel, status } = order
   return (
     <li className={classes.row} data-entry>
       <div className={classes.name}>
@@ -52,7 +52,7 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
       <div className={classes.sum}>
         <Price price={total} />
         <p>
-          {t('pieces', { count: itemCount })} · {t(`channelShort_${paymentChannel}`)}
+          {amounts(quantities, t('pieces'))} · {t(`channelShort_${paymentChannel}`)}
         </p>
       </div>
       <div className={classes.act}>

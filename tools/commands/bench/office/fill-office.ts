@@ -26,9 +26,9 @@ const statements = [
    from generate_series(1, ${orders}) n, lateral (
      select now() - n * interval '5 minutes 15 seconds' as at, n % 3 > 0 as is_card, n % 20 = 0 as is_cancelled,
        n <= 280 and n % 3 = 1 as is_unpaid, 10000 + (n * 7919::bigint) % 5000000 as goods) as made`,
-  `insert into order_lines (order_id, position, product_id, variant_id, name_th, name_en, image_url, color_hex, color_name_th,
+  `insert into order_lines (order_id, position, product_id, variant_id, name_th, name_en, unit_th, unit_en, image_url, color_hex, color_name_th,
      color_name_en, label_th, label_en, quantity, unit_price_satang, list_price_satang, weight_grams)
-   select 'o-bench-' || n, line, 'p-ac-cast', 'v-bench', 'อะคริลิกหล่อ', 'Cast acrylic', '/media/bench.svg', '#c8201e', 'แดง', 'Red',
+   select 'o-bench-' || n, line, 'p-ac-cast', 'v-bench', 'อะคริลิกหล่อ', 'Cast acrylic', 'แผ่น', 'sheet', '/media/bench.svg', '#c8201e', 'แดง', 'Red',
      '3 มม.', '3 mm', 1 + n % 9, 10000, 10000, 1000
    from generate_series(1, ${orders}) n, generate_series(1, 1 + n % 3) line`,
   `insert into order_events (order_id, event, at) select id, 'placed', created_at from orders where id like 'o-bench-%'`,
