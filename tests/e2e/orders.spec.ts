@@ -19,7 +19,7 @@ test('R1.11 R1.12 R2.17 R2.56 R2.59 R2.60 R3.29 R6.14 an order is found in the l
   await page.goto('/profile?tab=orders')
   const row = page.getByRole('listitem').filter({ hasText: order.orderNumber })
   await expect(row).toContainText('รอดำเนินการ')
-  await expect(row).toContainText('1 ชิ้น · เก็บเงินปลายทาง')
+  await expect(row).toContainText('1 แผ่น · เก็บเงินปลายทาง')
   await row.getByRole('link', { name: order.orderNumber }).click()
   await expect(page.getByRole('heading', { level: 1, name: `คำสั่งซื้อ ${order.orderNumber}` })).toBeVisible()
 
@@ -132,7 +132,7 @@ test('an order that was paid and is cancelled has a credit note beside its invoi
     .getByRole('button', { name: 'ยกเลิกคำสั่งซื้อ' })
     .click()
   const refunds = page.getByRole('region', { name: 'เงินคืน' })
-  await expect(refunds).toContainText(/คืนเงินแล้วเมื่อ.+ยกเลิกคำสั่งซื้อ · 1 ชิ้น, ค่าจัดส่ง/)
+  await expect(refunds).toContainText(/คืนเงินแล้วเมื่อ.+ยกเลิกคำสั่งซื้อ · 1 แผ่น, ค่าจัดส่ง/)
   await refunds.getByRole('link', { name: /ใบลดหนี้ PHC-/ }).click()
 
   const note = page.getByRole('article', { name: /ใบลดหนี้ PHC-\d{4}-\d{5}/ })

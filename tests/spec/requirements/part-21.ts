@@ -134,4 +134,9 @@ export const part21: Requirement[] = [
     text: 'An account at LINE is linked once by a code to the phone number, or by a registration, and unlinked in the profile',
     state: 'proven',
   },
+  {
+    id: 'R21.29',
+    text: "Orders, quotations and their papers count goods in each product's own unit, as it was when they were made",
+    state: 'proven',
+  },
 ]

@@ -6,6 +6,8 @@ type Fields = Partial<InferInsertModel<typeof variants>> & {
   sizeGuide?: string
   isForSale?: boolean
   isCuttable?: boolean
+  unitTh?: string
+  unitEn?: string
 }
 
 export interface TestProduct {
@@ -21,7 +23,14 @@ let count = 0
  */
 export async function addProduct(
   { db }: Pick<Database, 'db'>,
-  { sizeGuide = 'box', isForSale = true, isCuttable = false, ...fields }: Fields = {},
+  {
+    sizeGuide = 'box',
+    isForSale = true,
+    isCuttable = false,
+    unitTh = 'ชิ้น',
+    unitEn = 'piece',
+    ...fields
+  }: Fields = {},
 ): Promise<TestProduct> {
   count += 1
   // The later one is the greater one.
@@ -33,8 +42,8 @@ export async function addProduct(
     categoryId: sql`(select min(id) from categories)`,
     nameTh: `ของทดสอบ ${count}`,
     nameEn: `Test goods ${count}`,
-    unitTh: 'ชิ้น',
-    unitEn: 'piece',
+    unitTh,
+    unitEn,
     imageUrl: '/media/test.svg',
     imageAltTh: '',
     imageAltEn: '',
