@@ -43,7 +43,7 @@ export function CreditNoteSheet({ order, document: { invoice, refund, note }, co
           <Reason reason={refund.reason} />
         </Fact>
       </InvoiceParties>
-      <InvoiceLines goods={refundedGoods(order, refund, difference.total)} number={number} />
+      <InvoiceLines goods={refundedGoods(order, refund, difference.total)} language="th" number={number} />
       <InvoiceSums
         rows={[
           ['before', before.base],

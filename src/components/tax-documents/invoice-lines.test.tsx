@@ -19,11 +19,12 @@ const cutting = {
 }
 
 it.each([
-  ['th', ['แผ่น', 'ม้วน'], ['2 แผ่น', '22', '1 ม้วน', '5', '1']],
-  ['en', ['sheet', 'roll'], ['2 sheets', '22', '1 roll', '5', '1']],
+  ['th', 'th', ['แผ่น', 'ม้วน'], ['2 แผ่น', '22', '1 ม้วน', '5', '1']],
+  ['th', 'en', ['แผ่น', 'ม้วน'], ['2 แผ่น', '22', '1 ม้วน', '5', '1']],
+  ['en', 'en', ['sheet', 'roll'], ['2 sheets', '22', '1 roll', '5', '1']],
 ] as const)(
-  'R21.29: an invoice in %s counts sheets and rolls, and cuts and shipping as they are',
-  async (language, [sheet, roll], quantities) => {
+  'R21.29: an invoice in %s on a page in %s counts sheets and rolls, and cuts and shipping as they are',
+  async (language, page, [sheet, roll], quantities) => {
     const goods = {
       items: [
         { ...item, quantity: 2, unit: sheet, total: { amount: 3180 }, cutting },
@@ -34,7 +35,7 @@ it.each([
       shippingName: 'พัสดุด่วน',
       shippingPrice: { amount: 50 },
     }
-    await showPart(<InvoiceLines goods={goods} number="PHT-6911-00042" />, language)
+    await showPart(<InvoiceLines goods={goods} language={language} number="PHT-6911-00042" />, page)
     const [, ...rows] = screen.getAllByRole('row')
     const shown = rows.map((row) => within(row).getAllByRole('cell')[2]?.textContent)
     expect(shown.slice(0, quantities.length)).toEqual(quantities)

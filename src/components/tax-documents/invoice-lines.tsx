@@ -1,7 +1,8 @@
 import type { Order } from '../../../openapi/generated/schema.ts'
+import { formatAmount } from '../../lib/format-amount.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import type { Language } from '../../lib/language.ts'
 import { priceParts } from '../../lib/money.ts'
-import { useFormat } from '../../lib/use-format.ts'
 import classes from './invoice-lines.module.css'
 import type { InvoiceWord } from './invoice-texts.ts'
 import { Label } from './label.tsx'
@@ -24,6 +25,8 @@ export interface InvoiceGoods extends Pick<Order, 'shippingPrice' | 'shippingNam
 
 interface InvoiceLinesProps {
   goods: InvoiceGoods
+  /** In which the goods are written. */
+  language: Language
   number: string
 }
 
@@ -46,9 +49,8 @@ function withCutting({ cutting, ...item }: InvoiceGoods['items'][number]): Invoi
 }
 
 /** The goods and the shipping. Head and foot of the table are repeated on each page. */
-export function InvoiceLines({ goods, number }: InvoiceLinesProps) {
+export function InvoiceLines({ goods, language, number }: InvoiceLinesProps) {
   const { shippingPrice, shippingName, other } = goods
-  const { amount } = useFormat()
   const rows = goods.items.flatMap(withCutting)
   return (
     <table className={classes.lines}>
@@ -87,7 +89,7 @@ export function InvoiceLines({ goods, number }: InvoiceLinesProps) {
                 <span className={classes.size}>{size}</span>
               </td>
               <td className={classes.figure}>
-                {unit === undefined ? formatNumber(quantity) : amount(quantity, unit)}
+                {unit === undefined ? formatNumber(quantity) : formatAmount(quantity, unit, language)}
               </td>
               <td className={classes.figure}>{plainAmount(unitPrice.amount)}</td>
               <td className={classes.figure}>{plainAmount(total.amount)}</td>

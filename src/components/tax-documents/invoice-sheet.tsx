@@ -38,7 +38,7 @@ export function InvoiceSheet({ order, invoice, copy }: InvoiceSheetProps) {
           <span className="no-break">{order.referenceCode}</span>
         </Fact>
       </InvoiceParties>
-      <InvoiceLines goods={order} number={invoice.number} />
+      <InvoiceLines language="th" goods={order} number={invoice.number} />
       <InvoiceSums
         rows={[
           ['base', amount.base],

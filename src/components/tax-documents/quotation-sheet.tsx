@@ -19,7 +19,7 @@ const mostLooseLines = 8
 
 /** The paper of a quotation: A4, with VAT, the sum in words and where it is signed. */
 export function QuotationSheet({ quotation, lastDay }: QuotationSheetProps) {
-  const { date } = useFormat()
+  const { date, language } = useFormat()
   const { number, createdAt, buyer, deliveryAddress, amount, purchaseOrder } = quotation
   return (
     <article
@@ -40,7 +40,7 @@ export function QuotationSheet({ quotation, lastDay }: QuotationSheetProps) {
           {deliveryAddress.recipientName} {addressText(deliveryAddress)}
         </Fact>
       </InvoiceParties>
-      <InvoiceLines goods={quotation} number={number} />
+      <InvoiceLines goods={quotation} language={language} number={number} />
       <InvoiceSums
         rows={[
           ['base', amount.base],

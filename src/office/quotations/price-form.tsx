@@ -7,6 +7,7 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { formatPrice } from '../../lib/money.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { problemWords } from '../problem-words.ts'
 import table from '../table.module.css'
 import { changeOf, priceOf, typedPrices } from './price-change.ts'
@@ -22,6 +23,7 @@ interface PriceFormProps {
 /** The lines and the freight; while the quotation is open, with fields for their prices. */
 export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
   const { t } = useTranslation(['officeQuotations', 'office', 'problems'])
+  const { amount } = useFormat()
   const [typed, setTyped] = useState(() => typedPrices(quotation))
   const [isChecked, setIsChecked] = useState(false)
   const edit = useEditRecord(saveQuotation, onChanged)
@@ -65,9 +67,7 @@ export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
                 {name} {color.name} {size}
                 <small>{code}</small>
               </td>
-              <td className={table.right}>
-                {formatNumber(quantity)} {unit}
-              </td>
+              <td className={table.right}>{amount(quantity, unit)}</td>
               <td className={`${table.right} ${classes.price}`}>
                 {field(String(position), t('priceOf', { name: `${name} ${size}` }), unitPrice.amount)}
               </td>
