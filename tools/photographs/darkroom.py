@@ -77,29 +77,55 @@ def rolled_off(x):
     return np.where(x > KNEE, KNEE + (1 - KNEE) * (1 - np.exp(-(x - KNEE) / (1 - KNEE))), x)
 
 
-def evened(x):
-    """What the light must be divided by so that the paper along the edges is that of the shop."""
+def paper_of(x, where, order):
+    """The light on the paper: a smooth surface over what lies there and looks like paper."""
     n = len(x)
     v, u = np.mgrid[0:n, 0:n] / n - .5
-    rim = np.maximum(abs(u), abs(v)) > .45
-    terms = np.stack([u * 0 + 1, u, v, u * u, u * v, v * v], -1)
-    paper = linear(SHOP_PAPER)
-    wanted = KNEE - (1 - KNEE) * np.log(1 - (paper - KNEE) / (1 - KNEE))
-    light = np.empty_like(x)
-    for c in range(3):
-        fit, *_ = np.linalg.lstsq(terms[rim], np.log(np.maximum(x[..., c][rim], 1e-3)), rcond=None)
-        light[..., c] = np.exp(terms @ fit)
-    return light / wanted
+    terms = np.stack([u ** i * v ** j for i in range(order + 1) for j in range(order + 1 - i)], -1)
+    tone = np.log(np.maximum(x, 1e-3))
+    like = where.astype(np.float64)
+    for tolerance in (.3, .15, .08, .08):
+        root = np.sqrt(like)[::3, ::3, None]
+        fit, *_ = np.linalg.lstsq(*((y[::3, ::3] * root).reshape(-1, y.shape[-1]) for y in (terms, tone)), rcond=None)
+        like = where * np.exp(-(abs(tone - terms @ fit).max(2) / tolerance) ** 2)
+    return np.exp(terms @ fit)
 
 
-def develop(x, light):
-    """Rolls off the highlights, adds a trace of grain and lets the edges fade into the paper of the shop."""
-    n = len(x)
-    x = encoded(rolled_off(x / light)) + np.random.default_rng(7).normal(0, .003, (n, n, 1))
+def rim(n):
+    """How far each point is from the edge of the picture, in its widths."""
     near = np.minimum(np.arange(n), np.arange(n)[::-1]) / n
-    edge = np.clip(np.minimum(near[:, None], near[None]) / .07, 0, 1)[..., None]
-    keep = edge * edge * (3 - 2 * edge)
-    x = np.array(SHOP_PAPER) / 255 * (1 - keep) + x * keep
+    return np.minimum(near[:, None], near[None])
+
+
+def between(marks):
+    """What has a mark on its left and right, and above and below."""
+    ends = lambda m, axis: np.maximum.accumulate(m, axis) & np.flip(np.maximum.accumulate(np.flip(m, axis), axis), axis)
+    return ends(marks, 0) & ends(marks, 1)
+
+
+def studio(x):
+    """What the light must be divided by so that the paper is everywhere that of the shop, and where the goods stand."""
+    tone = np.log(np.maximum(x, 1e-3))
+    # Light and shadow on the paper are soft; goods have edges.
+    edges = box(abs(tone - box(tone, 10)).max(2), 1) > .03
+    grown = lambda marks: box(marks.astype(np.float32), 6) > .02
+    goods = grown(between(grown(edges)))
+    wanted = KNEE - (1 - KNEE) * np.log(1 - (linear(SHOP_PAPER) - KNEE) / (1 - KNEE))
+    return paper_of(x, ~goods, 3) / wanted, goods
+
+
+def smooth(x, low, high):
+    x = np.clip((x - low) / (high - low), 0, 1)
+    return x * x * (3 - 2 * x)
+
+
+def develop(x, light, goods):
+    """Rolls off the highlights, adds a trace of grain, and lets the paper of the studio become that of the shop."""
+    n = len(x)
+    x = encoded(rolled_off(x / light)) - np.array(SHOP_PAPER) / 255
+    # What is left of the lamps goes, where nothing stands; a shadow keeps its slope.
+    keep = np.maximum(smooth(box(abs(x).max(2), 8), .012, .04), box(goods.astype(np.float32), 8)) * smooth(rim(n), 0, .07)
+    x = np.array(SHOP_PAPER) / 255 + (x + np.random.default_rng(7).normal(0, .003, (n, n, 1))) * keep[..., None]
     return np.clip(x * 255 + .5, 0, 255).astype(np.uint8)
 
 
@@ -124,15 +150,15 @@ def main():
     clean = lambda shade: np.expm1(denoise(*np.log1p(np.clip(np.load(f'{a.exposure}.{shade}.npy').astype(np.float32), 0, 60))))
     if os.path.exists(f'{a.exposure}.plain.npy'):
         x = clean('plain')
-        return write_png(f'{a.out}/{name}.png', develop(x, evened(x)))
+        return write_png(f'{a.out}/{name}.png', develop(x, *studio(x)))
     black, white = clean('black'), clean('white')
-    light = evened((black + white) / 2)
+    room = studio((black + white) / 2)
     goods = np.clip((((white - black) / np.maximum(white, 1e-3)).mean(2, keepdims=True) - .2) / .5, 0, 1)
     for colour in a.colours.split(','):
         # In this much light a colour looks paler than it is written, and black grey.
         share = linear([int(colour[i:i + 2], 16) for i in (0, 2, 4)]) ** 1.2 * .84 / WHITE
         x = np.maximum(black * (1 - a.deeper * goods) + (white - black) * share, 0)
-        write_png(f'{a.out}/{name}-{colour}.png', develop(x, light))
+        write_png(f'{a.out}/{name}-{colour}.png', develop(x, *room))
 
 
 main()
