@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
+import { projectRoot } from '../../server/config.ts'
 import { sampleShop } from '../../server/import/sample-shop.ts'
 import type { Text } from '../../server/import/shop.ts'
 import { drawingAt } from '../../server/pages/drawing-at.ts'
@@ -183,12 +186,16 @@ describe('the sample content', () => {
     }
   })
 
-  it('shows each picture with a drawing that exists, in colours it can take', () => {
+  it('shows each picture: a photograph that exists, or a drawing in colours it can take', () => {
     const pictures = [
       ...articles.map(({ cover }) => cover.url),
       ...banners.flatMap(({ imageUrl, imageMobileUrl }) => [imageUrl, imageMobileUrl]),
     ]
-    for (const url of pictures) expect(drawingAt(url), url).toMatch(/^<svg/)
+    for (const url of pictures) {
+      const photograph = /^\/media\/(photographs\/[a-z0-9-]+\/800\.jpg)$/.exec(url)?.[1]
+      if (photograph === undefined) expect(drawingAt(url), url).toMatch(/^<svg/)
+      else expect(existsSync(join(projectRoot(), 'sample-shop', photograph)), url).toBe(true)
+    }
   })
 
   it('puts every branch inside Thailand, with a telephone number that is plainly a sample', () => {
