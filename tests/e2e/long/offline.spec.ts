@@ -2,9 +2,14 @@ import type { Page } from 'playwright/test'
 import { openCustomer } from '../support/cart.ts'
 import { live } from '../support/ready.ts'
 import { openRebuiltShop } from '../support/rebuilt-shop.ts'
+import { wholeBrowserLaunchOfRun } from '../support/run-facts.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ serviceWorkers: 'allow', reuseContext: false })
+test.use({
+  serviceWorkers: 'allow',
+  reuseContext: false,
+  launchOptions: wholeBrowserLaunchOfRun() ?? {},
+})
 
 /** The addresses of the pages that the service worker has cached. */
 const cachedPages = (page: Page) =>

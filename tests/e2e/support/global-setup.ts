@@ -18,8 +18,9 @@ const results = fileURLToPath(new URL('../../../test-results', import.meta.url))
 export default async function serveTheShop({ projects }: FullConfig): Promise<() => Promise<void>> {
   const browser = await findBrowser()
   const isLookedAt = projects.some(({ use }) => use.headless === false)
-  const launch = await browserLaunch(isLookedAt ? browser : await headlessShell(browser))
-  setBrowserEnvironment(launch, isLookedAt ? launch : quickLaunch(launch))
+  const whole = await browserLaunch(browser)
+  const walks = isLookedAt ? whole : { ...whole, executablePath: await headlessShell(browser) }
+  setBrowserEnvironment({ whole, walks, paths: isLookedAt ? whole : quickLaunch(walks) })
   const other = otherShopOfRun()
   if (other !== undefined) {
     setWorkerEnvironment(other, '')

@@ -4,6 +4,7 @@ import type { BrowserLaunch } from '../../support/browser/launch-options.ts'
 const addressName = 'PHAEN_E2E_ADDRESS'
 const databaseName = 'PHAEN_E2E_DATABASE'
 const launchName = 'PHAEN_E2E_BROWSER'
+const wholeLaunchName = 'PHAEN_E2E_WHOLE_BROWSER'
 const pathLaunchName = 'PHAEN_E2E_PATH_BROWSER'
 
 /** The address of another implementation, on which a tester runs the paths. */
@@ -14,9 +15,16 @@ export function setWorkerEnvironment(address: string, databaseUrl: string): void
   process.env[databaseName] = databaseUrl
 }
 
-export function setBrowserEnvironment(launch: BrowserLaunch, launchForPaths: BrowserLaunch): void {
-  process.env[launchName] = JSON.stringify(launch)
-  process.env[pathLaunchName] = JSON.stringify(launchForPaths)
+interface Launches {
+  whole: BrowserLaunch
+  walks: BrowserLaunch
+  paths: BrowserLaunch
+}
+
+export function setBrowserEnvironment({ whole, walks, paths }: Launches): void {
+  process.env[wholeLaunchName] = JSON.stringify(whole)
+  process.env[launchName] = JSON.stringify(walks)
+  process.env[pathLaunchName] = JSON.stringify(paths)
 }
 
 export function shopAddressOfRun(): string | undefined {
@@ -32,6 +40,9 @@ export function databaseOfRun(): string | undefined {
 }
 
 export const browserLaunchOfRun = () => launchIn(launchName)
+
+/** The browser that shoppers have: the headless shell remembers pictures and pages otherwise. */
+export const wholeBrowserLaunchOfRun = () => launchIn(wholeLaunchName)
 
 export const pathBrowserLaunchOfRun = () => launchIn(pathLaunchName)
 
