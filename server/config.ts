@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readDatabaseSettings, type DatabaseSettings } from './db/database-settings.ts'
-import { settingsFromEnvironment } from './settings-from-environment.ts'
+import { settingsFromEnvironment } from './settings/settings-from-environment.ts'
 import type { ShopSettings } from './shop/common/shop-settings.ts'
 
 export interface Config {

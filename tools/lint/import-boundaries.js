@@ -220,7 +220,7 @@ const areas = [
   },
   {
     name: 'server',
-    at: /^server\/(?:(?:main|app|background-work|config|config-values|settings-from-environment|run-server)(?:\.(?:test|fixture))?\.ts$|(?:sandbox|seed|http|pages)\/)/,
+    at: /^server\/(?:(?:main|app|background-work|config|config-values|run-server)(?:\.(?:test|fixture))?\.ts$|(?:sandbox|seed|settings|http|pages)\/)/,
     run: serverRun,
     packages: inServer,
   },

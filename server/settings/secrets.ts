@@ -1,0 +1,41 @@
+import { sandboxSecrets, type Secrets, type ShopSettings } from '../shop/common/shop-settings.ts'
+import { wordsIn, type Given } from './given.ts'
+
+const shortestSecret = 32
+const secretNames: Record<keyof Secrets, string> = {
+  tokens: 'TOKEN_SECRET',
+  codes: 'CODE_SECRET',
+  payments: 'PAYMENT_SECRET',
+}
+
+/** Each may be a list with commas: the first signs, and what the others signed is still taken. */
+export function readSecrets(given: Given): Pick<ShopSettings, 'secrets' | 'earlierSecrets'> {
+  const [tokens, earlierTokens] = readSecretList(given, 'tokens')
+  const [codes, earlierCodes] = readSecretList(given, 'codes')
+  const [payments, earlierPayments] = readSecretList(given, 'payments')
+  const secrets = { tokens, codes, payments }
+  const earlierSecrets = { tokens: earlierTokens, codes: earlierCodes, payments: earlierPayments }
+  const all = [secrets, ...Object.values(earlierSecrets)].flatMap((some) => Object.values(some))
+  if (new Set(all).size < all.length)
+    given.complain(`${Object.values(secretNames).join(', ')} must be three different secrets`)
+  return { secrets, earlierSecrets }
+}
+
+/** A complaint about a secret never contains the secret. */
+function readSecretList(
+  { isProduction, text, complain }: Given,
+  use: keyof Secrets,
+): [first: string, earlier: string[]] {
+  const name = secretNames[use]
+  const [secret, ...earlier] = wordsIn(text(name))
+  if (secret === undefined) {
+    if (isProduction) complain(`${name} is missing`)
+    return [sandboxSecrets[use], []]
+  }
+  const all = [secret, ...earlier]
+  if (all.some(({ length }) => length < shortestSecret))
+    complain(`${name} must have at least ${shortestSecret} characters`)
+  if (isProduction && all.some((one) => Object.values(sandboxSecrets).includes(one)))
+    complain(`${name} is the sandbox's, which everybody knows`)
+  return [secret, earlier]
+}
