@@ -6,7 +6,11 @@ import { lossesOf } from '../support/losses.ts'
 import { customerScreens, publicScreens } from '../support/main-screens.ts'
 import { placeOrder } from '../support/orders.ts'
 import { live, still } from '../support/ready.ts'
+import { wholeBrowserLaunchOfRun } from '../support/run-facts.ts'
 import { expect, test } from '../support/test.ts'
+
+// The headless shell sets letters a little wider.
+test.use({ launchOptions: wholeBrowserLaunchOfRun() ?? {} })
 
 interface Way {
   name: string

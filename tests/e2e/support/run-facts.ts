@@ -41,7 +41,7 @@ export function databaseOfRun(): string | undefined {
 
 export const browserLaunchOfRun = () => launchIn(launchName)
 
-/** The browser that shoppers have: the headless shell remembers pictures and pages otherwise. */
+/** The browser that shoppers have: the headless shell remembers pictures and sets letters otherwise. */
 export const wholeBrowserLaunchOfRun = () => launchIn(wholeLaunchName)
 
 export const pathBrowserLaunchOfRun = () => launchIn(pathLaunchName)
