@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { FulfilmentState } from '../../openapi/generated/schema.ts'
 import {
   awaitsConfirmation,
   canBeCancelled,
@@ -13,19 +12,7 @@ import {
   returnsStock,
   whyNot,
 } from './order-events.ts'
-import { allKinds, kinds, reachable } from './order-status.fixture.ts'
-
-const fulfilments: FulfilmentState[] = [
-  'pending',
-  'processing',
-  'readyToShip',
-  'shipped',
-  'delivered',
-  'readyToPickUp',
-  'pickedUp',
-  'complete',
-  'cancelOrder',
-]
+import { allKinds, fulfilments, kinds, reachable } from './order-status.fixture.ts'
 
 test('R4.39 R4.40 R4.41 R4.42 R4.43 a payment is in process, a success or failed; unpaid and failed ones are paid again', () => {
   const placed = placedOrder('card')

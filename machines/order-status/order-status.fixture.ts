@@ -1,4 +1,17 @@
+import type { FulfilmentState } from '../../openapi/generated/schema.ts'
 import { nextStatus, orderEventTypes, type OrderState, placedOrder } from './order-events.ts'
+
+export const fulfilments: FulfilmentState[] = [
+  'pending',
+  'processing',
+  'readyToShip',
+  'shipped',
+  'delivered',
+  'readyToPickUp',
+  'pickedUp',
+  'complete',
+  'cancelOrder',
+]
 
 export const kinds = {
   card: placedOrder('card'),
