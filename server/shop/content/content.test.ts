@@ -143,7 +143,7 @@ describe.each([
 })
 
 describe('what stands beside', () => {
-  it('banners are listed and read', async () => {
+  it('banners are listed and read, with pictures that are there', async () => {
     const banners = await get<BannerListItem[]>('/api/banners/thai')
     expect(banners).toHaveLength(5)
     for (const banner of banners) {
@@ -152,7 +152,10 @@ describe('what stands beside', () => {
         contentHtml: expect.stringContaining('<'),
       })
       for (const url of [banner.imageUrl, banner.imageMobileUrl])
-        expect(await api.call('GET', url)).toMatchObject({ status: 200, contentType: 'image/svg+xml' })
+        expect(await api.call('GET', url)).toMatchObject({
+          status: 200,
+          contentType: url.endsWith('.jpg') ? 'image/jpeg' : 'image/svg+xml',
+        })
     }
     expect((await api.call('GET', '/api/banners/thai/nothing')).status).toBe(404)
   })
