@@ -1,4 +1,4 @@
-/** The environment as it is read: what is set, and where a fault is told. */
+/** The environment as it is read: what is set, and where a fault is reported. */
 export interface Given {
   isProduction: boolean
   /** The value of a variable; undefined when it is empty. */

@@ -16,6 +16,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
   if (mode !== 'sandbox' && mode !== 'production')
     complain(`SHOP_MODE must be sandbox or production, not "${mode}"`)
   const given = { isProduction: mode === 'production', text, complain }
+  const days = (name: string, usual: number) => readCount(given, name, { what: 'days', usual, most: 365 })
   const settings: ShopSettings = {
     mode: given.isProduction ? 'production' : 'sandbox',
     ...readSecrets(given),
@@ -39,21 +40,9 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
       usual: sandboxSettings.hoursToPay,
       most: 999,
     }),
-    daysToReturn: readCount(given, 'RETURN_DAYS', {
-      what: 'days',
-      usual: sandboxSettings.daysToReturn,
-      most: 365,
-    }),
-    daysToClaim: readCount(given, 'CLAIM_DAYS', {
-      what: 'days',
-      usual: sandboxSettings.daysToClaim,
-      most: 365,
-    }),
-    daysQuoted: readCount(given, 'QUOTATION_DAYS', {
-      what: 'days',
-      usual: sandboxSettings.daysQuoted,
-      most: 365,
-    }),
+    daysToReturn: days('RETURN_DAYS', sandboxSettings.daysToReturn),
+    daysToClaim: days('CLAIM_DAYS', sandboxSettings.daysToClaim),
+    daysQuoted: days('QUOTATION_DAYS', sandboxSettings.daysQuoted),
     cutting: readCutting(given),
   }
   if (given.isProduction && text('TRUST_PROXY') === undefined)

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http'
+import { Agent, request as httpRequest } from 'node:http'
 import type { FuzzCase } from './cases.ts'
 
 export interface FuzzAnswer {
@@ -13,15 +13,17 @@ export type SentCase = Pick<FuzzCase, 'method' | 'target' | 'headers' | 'body'>
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
+export const payloadOf = ({ body }: SentCase) => (body === undefined ? undefined : Buffer.from(body))
+
 /** Sends a request as it is written: a client made for pages would tidy its address up first. */
-export function send(origin: string, { method, target, headers, body }: SentCase): Promise<FuzzAnswer> {
+export function send(origin: string, request: SentCase, payload = payloadOf(request)): Promise<FuzzAnswer> {
+  const { method, target, headers } = request
   const { hostname, port } = new URL(origin)
-  const payload = body === undefined ? undefined : Buffer.from(body)
   const length = payload && { 'content-length': String(payload.length) }
   return new Promise((resolve, reject) => {
     const start = performance.now()
     const options = { agent, hostname, port, method, path: target, headers: { ...headers, ...length } }
-    const sent = request(options, (answer) => {
+    const sent = httpRequest(options, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('error', reject)

@@ -23,12 +23,15 @@ interface Bank {
   /** How it answers the next refunds. */
   answers: (RefundAnswer | 'lost')[]
   /** What it tells of an attempt's refunds when it is asked. */
-  told: Map<string, ProviderRefund[]>
+  reported: Map<string, ProviderRefund[]>
 }
 
 /** The port of a provider whose answers stand in `bank`. */
 function providerLike(bank: Bank) {
-  const tell = async ({ id }: Pick<Attempt, 'id'>) => ({ ...nothingKnown, refunds: bank.told.get(id) ?? [] })
+  const tell = async ({ id }: Pick<Attempt, 'id'>) => ({
+    ...nothingKnown,
+    refunds: bank.reported.get(id) ?? [],
+  })
   return providerOf({
     start: async ({ attemptId }) => ({
       kind: 'redirect',
@@ -55,7 +58,7 @@ interface Opened {
 
 /** A shop for the tests of one file, with a customer and a bank that gives money back. */
 export function shopWithRefunds() {
-  const bank: Bank = { given: new Map(), answers: [], told: new Map() }
+  const bank: Bank = { given: new Map(), answers: [], reported: new Map() }
   const provider = providerLike(bank)
   let opened: Opened | undefined
   let count = 0

@@ -111,10 +111,10 @@ describe('a refund by line', () => {
     const attemptId = await order.attemptId()
     const refund = { id: 'rfnd_1', key: id, attemptId, amountSatang: 10_000 }
     bank.answers = [{ state: 'refused', refusal: 'asked again' }]
-    bank.told.set(attemptId, [{ ...refund, state: 'sent' }])
+    bank.reported.set(attemptId, [{ ...refund, state: 'sent' }])
     await sendRefunds(shop.deps, order.id)
     expect(await order.notes()).toHaveLength(0)
-    bank.told.set(attemptId, [{ ...refund, state: 'confirmed' }])
+    bank.reported.set(attemptId, [{ ...refund, state: 'confirmed' }])
     await sendRefunds(shop.deps, order.id)
     expect(await order.notes()).toHaveLength(1)
     expect(bank.answers).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('a refund by line', () => {
     const attemptId = await order.attemptId()
     const refund = { id: 'rfnd_2', key: id, attemptId, amountSatang: 10_000 }
     for (const state of ['refused', 'confirmed', 'sent'] as const) {
-      bank.told.set(attemptId, [{ ...refund, state }])
+      bank.reported.set(attemptId, [{ ...refund, state }])
       await lookUpRefunds(shop.deps, order.id)
       expect(await order.states(), state).toEqual(['refused'])
     }

@@ -160,7 +160,7 @@ describe('R21.16: a cart becomes a quotation', () => {
 })
 
 describe('R21.19: a quotation that is accepted', () => {
-  it('becomes an order at its prices, to be paid as any order', async () => {
+  it('becomes an order at its prices, and is paid like one', async () => {
     const { shopper, product, quotation } = await quoted()
     await api.database.pool.query('update variants set price_satang = 99900 where id = $1', [
       product.variantId,

@@ -1,4 +1,4 @@
-/** The cells of what a spreadsheet copied; undefined for a single cell, which is pasted as any text is. */
+/** The cells of what a spreadsheet copied; undefined for a single cell, which is pasted as text. */
 export function pastedCells(text: string): string[][] | undefined {
   const rows = text
     .replace(/\r?\n$/, '')

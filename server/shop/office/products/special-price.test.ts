@@ -24,7 +24,7 @@ describe('a special price', () => {
     await pass(product, `special_until = now() - interval '0.5 seconds'`)
     await keepSpecialTimes(office.api.database.db)
     await vi.waitFor(async () => expect(await priceOf(product, other.api)).toBeUndefined())
-    // Whoever has the form open is told.
+    // Whoever has the form open hears of it.
     const after = await read(product)
     expect(after).toMatchObject({ version: 3 })
     expect(after.texts).not.toHaveProperty('specialUntil')

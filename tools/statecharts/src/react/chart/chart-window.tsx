@@ -94,7 +94,7 @@ export function ChartWindow({
     setCursor(undefined)
     onSelect(id)
   }
-  /** A folded state opens, and shows its panel as any other does. */
+  /** A folded state opens and shows its panel. */
   const open = (id: string) => {
     if (leavesOf(drawing.chart.boxes).some((box) => box.id === id && box.holds)) port.showAt(level + 1, id)
     onSelect(id)
