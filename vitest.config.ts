@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'tests/spec/**/*.test.ts',
+            'tests/{cluster,spec}/**/*.test.ts',
             'tests/support/**/*.test.ts',
             'tools/{build,commands,lint}/**/*.test.ts',
           ],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { untilTrue } from '../faults/support/shop.ts'
@@ -35,16 +35,17 @@ export class Cluster {
     this.#front = machineIn(front, undefined, uid, gid)
     makeCertificate(this.#front)
     checkFiles(this.#front)
-    this.nodes = ([1, 2, 3] as const).map((number) => new DatabaseNode(number, this.#folder))
+    const backups = join(this.#folder, 'backups')
+    mkdirSync(backups)
+    chownSync(backups, uid, gid)
+    this.nodes = ([1, 2, 3] as const).map((number) => new DatabaseNode(number, this.#folder, backups))
     this.shops = [3001, 3002].map((port) => new ShopProcess(port, this.#front))
   }
 
   async open(): Promise<void> {
-    for (const node of this.nodes) node.startEtcd()
-    await this.#until(etcdsAgree, 60, 'etcd has a leader')
-    for (const node of this.nodes) node.startPatroni()
     this.startHaproxy()
-    await this.untilWhole(180)
+    await this.startDatabases()
+    ;(await this.leader()).pgbackrest('stanza-create')
     this.#pgbouncer = startProcess([
       'setpriv',
       '--reuid=postgres',
@@ -53,6 +54,17 @@ export class Cluster {
       'pgbouncer',
       this.#front.at('/etc/pgbouncer/pgbouncer.ini'),
     ])
+    await this.startShops()
+  }
+
+  async startDatabases(): Promise<void> {
+    for (const node of this.nodes) node.startEtcd()
+    await this.#until(etcdsAgree, 60, 'etcd has a leader')
+    for (const node of this.nodes) node.startPatroni()
+    await this.untilWhole(180)
+  }
+
+  async startShops(): Promise<void> {
     // One after the other: the first fills the database.
     for (const shop of this.shops) await shop.start()
     await this.untilReady()
@@ -90,8 +102,14 @@ export class Cluster {
     return this.#until(async () => (await fetch(`${shopOrigin}/readyz`)).ok, 60, 'the shop is ready')
   }
 
+  /** Loses every process of the shop and every machine of the database with its data; the backups are elsewhere. */
+  async destroy(): Promise<void> {
+    for (const shop of this.shops) await shop.kill()
+    for (const node of this.nodes) await node.destroy()
+  }
+
   async close(): Promise<void> {
-    for (const shop of this.shops) shop.kill()
+    for (const shop of this.shops) await shop.kill()
     this.#pgbouncer?.signal('SIGKILL')
     this.#haproxy?.signal('SIGKILL')
     for (const node of this.nodes) await node.kill()

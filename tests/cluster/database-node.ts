@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync } from 'node:fs'
+import { chownSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { signalIfThere, startProcess, type StartedProcess } from '../support/started-process.ts'
 import { checkVersion, machineIn, type Machine } from './deployed-files.ts'
@@ -24,7 +24,8 @@ export class DatabaseNode {
   #etcd: StartedProcess | undefined
   #patroni: StartedProcess | undefined
 
-  constructor(number: NodeNumber, folder: string) {
+  /** The backups are in a place that all machines reach. */
+  constructor(number: NodeNumber, folder: string, backups: string) {
     const { uid, gid } = databaseUser()
     const own = join(folder, `n${number}`)
     mkdirSync(own)
@@ -32,6 +33,7 @@ export class DatabaseNode {
     this.number = number
     this.name = `n${number}`
     this.machine = machineIn(own, number, uid, gid)
+    symlinkSync(backups, this.machine.at('/mnt/phaen-backups'))
   }
 
   startEtcd(): void {
@@ -39,7 +41,7 @@ export class DatabaseNode {
   }
 
   startPatroni(): void {
-    const settings = this.machine.at('/etc/patroni/config.yml')
+    const settings = this.machine.at(patroniSettings)
     this.command([this.machine.at(checkVersion), settings])
     this.#patroni = this.#start('/etc/patroni_env.conf', ['patroni', settings])
   }
@@ -64,9 +66,35 @@ export class DatabaseNode {
     await this.#patroni?.ended
   }
 
+  /** Loses the machine and its disk: what it had is gone. */
+  async destroy(): Promise<void> {
+    await this.kill()
+    this.#etcd?.signal('SIGKILL')
+    await this.#etcd?.ended
+    for (const folder of ['/var/lib/postgresql/15/phaen', '/var/lib/etcd/phaen'])
+      rmSync(this.machine.at(folder), { recursive: true })
+  }
+
+  /** Whether a cluster without data begins with the backup of a moment, and with which. */
+  beginWith(moment: string | undefined): void {
+    const settings = this.machine.at(patroniSettings)
+    const [now, then] = ['  # method: restore', '  method: restore']
+    const text = readFileSync(settings, 'utf8')
+    writeFileSync(settings, moment === undefined ? text.replace(then, now) : text.replace(now, then))
+    if (moment !== undefined) writeFileSync(this.machine.at('/etc/patroni/restore-to'), `${moment}\n`)
+  }
+
+  backup(kind: 'full' | 'incr'): string {
+    return this.pgbackrest(`--type=${kind}`, 'backup')
+  }
+
+  pgbackrest(...args: string[]): string {
+    return this.command(['pgbackrest', '--stanza=phaen', ...args])
+  }
+
   /** Runs a program to its end as the user of the database, with the settings of this machine. */
   command(command: string[]): string {
-    const env = this.machine.environment('/etc/patroni_env.conf')
+    const env = { ...this.machine.environment('/etc/patroni_env.conf'), ...this.#ownPlaces }
     return run(onNode(this.number, [...asPostgres, ...command]), { env })
   }
 
@@ -92,4 +120,5 @@ export class DatabaseNode {
   }
 }
 
+const patroniSettings = '/etc/patroni/config.yml'
 const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups']

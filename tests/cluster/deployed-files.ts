@@ -21,8 +21,18 @@ export interface Machine {
   environment: (path: string) => Record<string, string>
 }
 
-const moved =
-  /(?<![\w/.])\/(?:etc\/(?:patroni|haproxy|pgbouncer|pgbackrest)|var\/(?:lib|run|log|spool)|run)\//g
+const moved = /(?<![\w/.])\/(?:etc\/(?:patroni|haproxy|pgbouncer)|var\/(?:lib|run|log|spool)|run|mnt)\//g
+
+/** Folders that Debian's packages make. */
+const places = [
+  'mnt',
+  'run/haproxy',
+  'var/lib/etcd',
+  'var/lib/postgresql/15',
+  'var/log/pgbackrest',
+  'var/run/postgresql',
+  'var/spool/pgbackrest',
+]
 
 export function machineIn(
   folder: string,
@@ -31,8 +41,7 @@ export function machineIn(
   group: number,
 ): Machine {
   cpSync(join(projectRoot(), 'deploy/etc'), join(folder, 'etc'), { recursive: true })
-  for (const place of ['var/lib/postgresql/15', 'var/lib/etcd', 'var/run/postgresql', 'run/haproxy'])
-    mkdirSync(join(folder, place), { recursive: true })
+  for (const place of places) mkdirSync(join(folder, place), { recursive: true })
   for (const path of everythingIn(folder)) {
     chownSync(path, user, group)
     if (statSync(path).isDirectory()) continue
@@ -93,14 +102,21 @@ export function makeCertificate({ at }: Machine): void {
   writeFileSync(at('/etc/haproxy/phaen.pem'), readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'))
 }
 
+const ownUnits = [
+  'phaen@3001.service',
+  'patroni.service',
+  'phaen-backup@full.timer',
+  'phaen-backup@full.service',
+  'phaen-backup@incr.timer',
+]
+
 /** The programs' own checkers, of the files as they are delivered. */
 export function checkFiles({ at }: Machine): void {
   run(['haproxy', '-c', '-q', '-f', at('/etc/haproxy/haproxy.cfg')])
   const units = at('/etc/systemd/system')
   // Debian's own units are masked on this machine, and are added to here.
   const env = { SYSTEMD_UNIT_PATH: `${units}:/lib/systemd/system` }
-  for (const unit of ['phaen@3001.service', 'patroni.service'])
-    run(['systemd-analyze', 'verify', unit], { env })
+  for (const unit of ownUnits) run(['systemd-analyze', 'verify', unit], { env })
   const settings = at('/etc/patroni/config.yml')
   run([at(checkVersion), settings])
   if (run(['patroni', '--version']).trim() === 'patroni 3.0.2') refusesLosingPair(at(checkVersion), settings)

@@ -41,7 +41,7 @@ export const faults: Record<string, (course: Course) => Promise<void>> = {
   },
   'API process killed': async ({ cluster, dice }) => {
     const shop = dice.oneOf(cluster.shops)
-    shop.kill()
+    await shop.kill()
     await pause(2_000)
     await shop.start()
   },

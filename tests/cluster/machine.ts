@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 
 const packages = [
+  'curl',
   'etcd-server',
   'haproxy',
   'iproute2',

@@ -11,24 +11,38 @@ export interface Run extends Pick<Stream, 'reads' | 'visits'> {
   busy: number
 }
 
-const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1)
-
-export function printRun({ fault, verdict, reads, visits, refused, busy }: Run): void {
-  const { confirmed, lost, lostPayments, doubled, oversold, contradictions, failures, withoutWrites } =
-    verdict
-  console.log(
-    [
-      `${isSound(verdict) ? 'held  ' : 'FAILED'} ${fault.padEnd(18)} ${confirmed} confirmed, ${lost} lost`,
-      `${lostPayments} payments lost, ${doubled} doubled, ${oversold} pieces astray, ${contradictions.length} contradictions`,
-      `${failures.length} answers of 500, ${refused} of 503; no orders for ${seconds(withoutWrites)} s`,
-      `reads: ${reads.good} good, ${reads.refused} refused, longest gap ${seconds(reads.longestGap)} s`,
-      `sign-ins with a cart: ${visits.good} good, ${visits.refused} refused; load ${busy.toFixed(1)}`,
-    ].join('; '),
-  )
-  for (const what of [...contradictions, ...failures].slice(0, 10)) console.log(`       ${what}`)
+/** What came of one try: its lines in the report, and for a fault under load its row in the table. */
+export interface Outcome {
+  isGood: boolean
+  lines: string[]
+  run?: Run
 }
 
-export function printTable(runs: readonly Run[]): void {
+export const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1)
+
+export const summaryOf = ({ lost, lostPayments, doubled, oversold, contradictions }: Verdict): string =>
+  `${lost} lost; ${lostPayments} payments lost, ${doubled} doubled, ${oversold} pieces astray, ${contradictions.length} contradictions`
+
+export function outcomeOf(run: Run): Outcome {
+  const { verdict, reads, visits, refused, busy } = run
+  const line = [
+    `${verdict.confirmed} confirmed, ${summaryOf(verdict)}`,
+    `${verdict.failures.length} answers of 500, ${refused} of 503; no orders for ${seconds(verdict.withoutWrites)} s`,
+    `reads: ${reads.good} good, ${reads.refused} refused, longest gap ${seconds(reads.longestGap)} s`,
+    `sign-ins with a cart: ${visits.good} good, ${visits.refused} refused; load ${busy.toFixed(1)}`,
+  ].join('; ')
+  const wrong = [...verdict.contradictions, ...verdict.failures].slice(0, 10)
+  return { isGood: isSound(verdict), lines: [line, ...wrong], run }
+}
+
+export function printOutcome(name: string, { isGood, lines: [line = '', ...more] }: Outcome): void {
+  console.log(`${isGood ? 'held  ' : 'FAILED'} ${name.padEnd(18)} ${line}`)
+  for (const what of more) console.log(`       ${what}`)
+}
+
+export function printTable(outcomes: readonly Outcome[]): void {
+  const runs = outcomes.flatMap(({ run }) => run ?? [])
+  if (runs.length === 0) return
   console.log(
     '\n| fault | runs | confirmed | lost | doubled | astray | no writes p50 | p95 | longest read gap |',
   )

@@ -3,25 +3,23 @@ import { parseArgs } from 'node:util'
 import { seededRandom } from '@phaen/statecharts'
 import { buildIfStale } from '../../tools/build/build-if-stale.ts'
 import { Cluster } from './cluster.ts'
-import { runOnce } from './course.ts'
-import { faults } from './faults.ts'
 import { installPackages, versions, whyNotHere } from './machine.ts'
 import { closeNetwork, onHub, openNetwork } from './network.ts'
-import { printRun, printTable, type Run } from './report.ts'
-import { isSound } from './verdict.ts'
+import { printOutcome, printTable, type Outcome } from './report.ts'
+import { tries } from './tries.ts'
 
 const usage = `Usage: npm test -- cluster [--runs <number>] [--seed <number>] [--fault <name> ...]
 
-  --runs   how often each fault happens; 1 without it
+  --runs   how often each is tried; 1 without it
   --seed   who is hit and when; 1 without it
-  --fault  only this one: ${Object.keys(faults).join(', ')}
+  --fault  only this one: ${Object.keys(tries).join(', ')}
 `
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
-    fault: { type: 'string', multiple: true, default: Object.keys(faults) },
+    fault: { type: 'string', multiple: true, default: Object.keys(tries) },
     /** Set by this program for itself, once it runs in the network of the cluster. */
     inside: { type: 'boolean', default: false },
   },
@@ -32,7 +30,7 @@ if (
   !Number.isInteger(runs) ||
   runs < 1 ||
   !Number.isInteger(seed) ||
-  values.fault.some((name) => !(name in faults))
+  values.fault.some((name) => !(name in tries))
 ) {
   console.error(usage)
   process.exit(2)
@@ -65,21 +63,22 @@ async function runAll(): Promise<void> {
   process.setMaxListeners(20)
   console.log(versions().join(', '))
   const cluster = new Cluster()
-  const done: Run[] = []
+  const done: Outcome[] = []
   try {
     await cluster.open()
     for (let round = 0; round < runs; round += 1)
-      for (const fault of values.fault) {
-        const run = await runOnce(cluster, fault, seededRandom(seed + round))
-        printRun(run)
-        done.push(run)
+      for (const name of values.fault) {
+        const outcome = await tries[name]?.(cluster, seededRandom(seed + round))
+        if (!outcome) continue
+        printOutcome(name, outcome)
+        done.push(outcome)
       }
   } finally {
     printTable(done)
     await cluster.close()
   }
   const isWhole = done.length === runs * values.fault.length
-  const good = done.filter((run) => isSound(run.verdict)).length
+  const good = done.filter(({ isGood }) => isGood).length
   console.log(`${good} passed, ${done.length - good} failed`)
   process.exit(isWhole && good === done.length ? 0 : 1)
 }

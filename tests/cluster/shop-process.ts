@@ -9,14 +9,18 @@ const asSandbox = { SHOP_MODE: 'sandbox', SHOP_URL: '', API_URL: '' }
 /** One process of the built shop, as phaen@.service starts it, in the sandbox. */
 export class ShopProcess {
   readonly name: string
+  /** Its own address, past the balancer. */
+  readonly origin: string
   readonly #env: NodeJS.ProcessEnv
   #process: StartedProcess | undefined
 
   constructor(port: number, front: Machine) {
     this.name = `shop ${port}`
+    const settings = front.environment('/etc/phaen/api.env')
+    this.origin = `http://${settings.HOST}:${port}`
     this.#env = {
       ...process.env,
-      ...front.environment('/etc/phaen/api.env'),
+      ...settings,
       ...asSandbox,
       PORT: String(port),
     }
@@ -30,8 +34,9 @@ export class ShopProcess {
     await addressOf(this.#process)
   }
 
-  kill(): void {
+  async kill(): Promise<void> {
     this.#process?.signal('SIGKILL')
+    await this.#process?.ended
   }
 
   async leave(): Promise<void> {

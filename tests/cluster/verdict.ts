@@ -29,7 +29,11 @@ interface Stock {
 
 const mostAskedAgain = 50
 
-export async function judgeRun(load: Load, pool: pg.Pool, { variantId, before }: Stock): Promise<Verdict> {
+export async function judgeRun(
+  load: Pick<Load, 'purchases' | 'violations'>,
+  pool: pg.Pool,
+  { variantId, before }: Stock,
+): Promise<Verdict> {
   const confirmed = load.purchases.filter(({ orderId }) => orderId !== undefined)
   const { rows } = await pool.query<{ id: string; payment: string }>(
     'select id, payment from orders where id = any ($1)',
