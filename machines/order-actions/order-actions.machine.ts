@@ -18,6 +18,8 @@ export interface MissingLine {
   name: string
   reason: 'soldOut' | 'cancelled' | 'fewer' | 'notCut'
   quantity: number
+  /** What the product is counted by now, where some are left. */
+  unit?: string
 }
 
 export interface LinesAnswer {

@@ -23,6 +23,7 @@ const serverRun = [
   'payment-channels',
   'quantity-prices',
   'cut-plan',
+  'amounts',
   ...shopTopics.map(({ name }) => name),
 ]
 const sharedRun = [
@@ -32,6 +33,7 @@ const sharedRun = [
   'payment-channels',
   'quantity-prices',
   'cut-plan',
+  'amounts',
   'common-passwords',
 ]
 
@@ -123,6 +125,14 @@ const areas = [
     packages: ['xstate'],
   },
 
+  // How many of what, in words: a screen says it as a file of the office does.
+  {
+    name: 'amounts',
+    at: /^src\/lib\/format-(?:amount|number)\.ts$/,
+    run: ['amounts'],
+    types: ['lib'],
+    packages: [],
+  },
   // Forms refuse what the server would refuse.
   { name: 'common-passwords', at: /^src\/lib\/rules\/common-/, run: ['common-passwords'], packages: [] },
   { name: 'lib', at: /^src\/lib\//, run: sharedRun, types: ['contract'], packages: inSrc },

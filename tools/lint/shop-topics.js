@@ -78,6 +78,7 @@ export const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
     'payment-channels',
     'quantity-prices',
     'cut-plan',
+    'amounts',
     'common-passwords',
     ...below.map(topicArea),
     ...(topic === 'office' ? ['shop-files'] : []),

@@ -31,8 +31,37 @@ describe('R19.7: the export of orders', () => {
     const { text, rows } = await download('payment=failed')
     expect(text.startsWith('\uFEFFเลขที่,')).toBe(true)
     expect((await download('payment=failed', 'en')).rows[0]?.[0]).toBe('Order number')
-    expect(rows.at(1)?.slice(5, 12)).toEqual(['card', 'failed', 'pending', '2', '200.00', '50.00', '250.00'])
+    expect(rows.at(1)?.slice(5, 12)).toEqual([
+      'card',
+      'failed',
+      'pending',
+      '2 แผ่น',
+      '200.00',
+      '50.00',
+      '250.00',
+    ])
     expect(new Set(rows.slice(1).map((row) => row[6]))).toEqual(new Set(['failed']))
+  })
+
+  it('R21.29: counts the goods by their units, in the language of who asks', async () => {
+    const customerId = await addCustomer(api.database)
+    const lines = await Promise.all(
+      [2, 1, 3].map(async (quantity) => ({ product: await addProduct(api.database), quantity })),
+    )
+    const { id, orderNumber } = await addOrder(api.database, { customerId, lines })
+    const sellBy = (position: number, thai: string, english: string) =>
+      api.database.pool.query(
+        'update order_lines set unit_th = $3, unit_en = $4 where order_id = $1 and position = $2',
+        [id, position, thai, english],
+      )
+    const quantities = async (language: string) =>
+      (await download(`keyword=${orderNumber}`, language)).rows.at(1)?.[8]
+    await sellBy(2, 'กล่อง', 'box')
+    expect(await quantities('th')).toBe('5 แผ่น, 1 กล่อง')
+    expect(await quantities('en')).toBe('5 sheets, 1 box')
+    // Of an order from before units were kept.
+    await sellBy(2, '', '')
+    expect(await quantities('th')).toBe('5 แผ่น, 1 ชิ้น')
   })
 
   it('says what was given back of an order, and by which credit notes', async () => {

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import { and, eq, sql } from 'drizzle-orm'
+import { formatAmounts } from '../../../src/lib/format-amount.ts'
 import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { invoices, orderLines, orders } from '../../db/schema/orders.ts'
 import { creditNotes, refunds } from '../../db/schema/refunds.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
+import { countedLines, quantitiesOf, type CountedLine } from '../common/quantities.ts'
 import { creditNoteNumber } from '../order-lifecycle/issue-credit-note.ts'
 import { invoiceNumber } from '../order-lifecycle/issue-invoice.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
@@ -23,7 +25,7 @@ async function* csvOf(db: Queries, language: ApiLanguage, query: OfficeOrdersQue
   let after: ExportedOrder | undefined
   do {
     const rows = await readRows(db, query, after)
-    if (rows.length > 0) yield rows.map((row) => csvLine(cellsOf(row))).join('')
+    if (rows.length > 0) yield rows.map((row) => csvLine(cellsOf(row, language))).join('')
     after = rows.length < rowsAtOnce ? undefined : rows.at(-1)
   } while (after)
 }
@@ -55,9 +57,7 @@ function readRows(db: Queries, query: OfficeOrdersQuery, after: Place | undefine
         select coalesce(json_agg(json_build_object('month', month, 'serial', serial) order by month, serial), '[]')
         from ${creditNotes} where ${creditNotes.orderId} = ${orders.id}
       )`,
-      pieces: sql<number>`(
-        select sum(${orderLines.quantity})::int from ${orderLines} where ${orderLines.orderId} = ${orders.id}
-      )`,
+      goods: countedLines(sql`from ${orderLines} where ${orderLines.orderId} = ${orders.id}`),
     })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
@@ -76,7 +76,7 @@ const headings: readonly [thai: string, english: string][] = [
   ['ช่องทางชำระเงิน', 'Payment channel'],
   ['การชำระเงิน', 'Payment'],
   ['การจัดส่ง', 'Fulfilment'],
-  ['จำนวนชิ้น', 'Pieces'],
+  ['จำนวน', 'Quantities'],
   ['ค่าสินค้า', 'Goods'],
   ['ค่าส่ง', 'Shipping'],
   ['ยอดรวม', 'Total'],
@@ -87,7 +87,7 @@ const headings: readonly [thai: string, english: string][] = [
   ['ใบลดหนี้', 'Credit notes'],
 ]
 
-const cellsOf = ({ order, invoice, ...row }: ExportedOrder) => [
+const cellsOf = ({ order, invoice, ...row }: ExportedOrder, language: ApiLanguage) => [
   order.orderNumber,
   inBangkok.format(order.createdAt),
   row.customerName,
@@ -96,7 +96,7 @@ const cellsOf = ({ order, invoice, ...row }: ExportedOrder) => [
   order.paymentChannel,
   order.payment,
   order.fulfilment,
-  String(row.pieces),
+  amountsText(row.goods, language),
   bahtText(order.goodsSatang),
   bahtText(order.shippingSatang),
   bahtText(order.totalSatang),
@@ -113,5 +113,13 @@ const inBangkok = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 })
+
+/** `5 แผ่น, 1 ม้วน`, as the lists of orders say it. A spreadsheet's filter finds plain spaces. */
+const amountsText = (goods: CountedLine[], language: ApiLanguage) =>
+  formatAmounts(
+    quantitiesOf(goods, language),
+    inLanguage(language, 'ชิ้น', 'piece'),
+    inLanguage(language, 'th', 'en'),
+  ).replaceAll('\u00a0', ' ')
 
 const bahtText = (satang: number) => (satang / 100).toFixed(2)

@@ -7,6 +7,7 @@ import { FollowReturn } from '../../../components/follow-changes/follow-changes.
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useFormat } from '../../../lib/use-format.ts'
 
 type Snapshot = ReturnType<OrderActions['getSnapshot']>
 
@@ -84,6 +85,7 @@ function Leaving({ onReturn }: { onReturn: () => void }) {
 
 function Added({ actions, dismiss }: { actions: OrderActions; dismiss: ReactNode }) {
   const { t } = useTranslation('orders')
+  const { amount } = useFormat()
   const added = useSelector(actions, (snapshot) => snapshot.context.added)
   const missing = useSelector(actions, (snapshot) => snapshot.context.missing)
   const toCart = (
@@ -104,8 +106,10 @@ function Added({ actions, dismiss }: { actions: OrderActions; dismiss: ReactNode
     >
       {missing.length > 0 && (
         <ul>
-          {missing.map(({ name, reason, quantity }) => (
-            <li key={`${name} ${reason}`}>{t(missingTexts[reason], { name, quantity })}</li>
+          {missing.map(({ name, reason, quantity, unit }) => (
+            <li key={`${name} ${reason}`}>
+              {t(missingTexts[reason], { name, amount: amount(quantity, unit ?? t('pieces')) })}
+            </li>
           ))}
         </ul>
       )}

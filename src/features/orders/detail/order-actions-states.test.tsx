@@ -41,7 +41,8 @@ describeScreenStates('order-actions', {
       shows: [
         /เพิ่มสินค้าที่ยังมีขายลงตะกร้าแล้ว/,
         /พลาสวูด · สินค้าหมด/,
-        /อะคริลิก · เหลือเพียง 3/,
+        /อะคริลิก · เหลือเพียง 3\sแผ่น/,
+        /ท่อ · เหลือเพียง 2\sชิ้น/,
         /แผ่นตัด · ตัดตามรายการเดิมไม่ได้แล้ว/,
         /ไปที่ตะกร้า/,
       ],
@@ -50,7 +51,8 @@ describeScreenStates('order-actions', {
         added: 1,
         missing: [
           { name: 'พลาสวูด', reason: 'soldOut', quantity: 0 },
-          { name: 'อะคริลิก', reason: 'fewer', quantity: 3 },
+          { name: 'อะคริลิก', reason: 'fewer', quantity: 3, unit: 'แผ่น' },
+          { name: 'ท่อ', reason: 'fewer', quantity: 2 },
           { name: 'แผ่นตัด', reason: 'notCut', quantity: 0 },
         ],
       },

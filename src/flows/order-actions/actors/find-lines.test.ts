@@ -14,6 +14,7 @@ const sold = (stock: number, status: Product['status'] = 'available') =>
   ({
     id: 'p-1',
     name: 'แผ่นอะคริลิก',
+    unit: 'แผ่น',
     imageUrl: '/a.svg',
     status,
     variants: [{ variantId: 'v-1', color: { name: 'แดง', hex: '#c8201e' }, sizes: [{ ...size, stock }] }],
@@ -27,10 +28,10 @@ it('adds the ordered quantity when there is enough', () => {
   expect(missing).toBeUndefined()
 })
 
-it('adds what is left, and says how many that is', () => {
+it('R21.29: adds what is left, and says how many that is, in its own unit', () => {
   const { found, missing } = findItem(item, sold(3))
   expect(found?.line.quantity).toBe(3)
-  expect(missing).toEqual({ name: 'แผ่นอะคริลิก', reason: 'fewer', quantity: 3 })
+  expect(missing).toEqual({ name: 'แผ่นอะคริลิก', reason: 'fewer', quantity: 3, unit: 'แผ่น' })
 })
 
 it('adds nothing that is sold out, cancelled for sale or no longer in the shop', () => {
@@ -60,7 +61,7 @@ describe('R21.26: pieces that were cut', () => {
   it('keep their sheets when there are fewer, and the whole ones are fewer', () => {
     const { found, missing } = findItem({ ...item, cutting }, cut(4))
     expect(found?.line).toMatchObject({ quantity: 4, cutting: { pieces, sheets: 3 } })
-    expect(missing).toEqual({ name: 'แผ่นอะคริลิก', reason: 'fewer', quantity: 4 })
+    expect(missing).toEqual({ name: 'แผ่นอะคริลิก', reason: 'fewer', quantity: 4, unit: 'แผ่น' })
   })
 
   it.each([

@@ -76,7 +76,9 @@ export function findItem(
         ...(cutting && { cutting }),
       },
     },
-    ...(possible < wanted && { missing: { name: product.name, reason: 'fewer', quantity: possible } }),
+    ...(possible < wanted && {
+      missing: { name: product.name, reason: 'fewer', quantity: possible, unit: product.unit },
+    }),
   }
 }
 
