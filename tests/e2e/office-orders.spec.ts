@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { axeFaults } from './support/axe-faults.ts'
+import { boxOf } from './support/box-of.ts'
 import { newCustomer } from './support/new-customer.ts'
+import { enterOffice } from './support/office-session.ts'
 import { signIn } from './support/office-sign-in.ts'
 import { moveOrder, placeOrder } from './support/orders.ts'
 import { messagesTo } from './support/outbox.ts'
@@ -166,4 +168,24 @@ test('the warehouse hands chosen parcels over together, and has no button to ref
   await expect(page.getByRole('button', { name: /คืนเงิน|ยกเลิก/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'กลับไปรายการ' }).click()
   await expect(page).toHaveURL(new RegExp(`keyword=${customer.phoneNumber}`))
+})
+
+test('on a phone the sum of a line stands at its right end, under the name', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { orderNumber } = await placeOrder(request, await newCustomer(request), 'card')
+  await enterOffice(context, baseURL, 'sales')
+  await page.goto(`/office/orders/${orderNumber}`)
+  const line = page.getByRole('listitem').filter({ has: page.locator('img') })
+  const [whole, name, sum] = [
+    await boxOf(line),
+    await boxOf(line.locator('b').first()),
+    await boxOf(line.locator('b').last()),
+  ]
+  expect(sum.x + sum.width).toBeCloseTo(whole.x + whole.width, 0)
+  expect(sum.y).toBeGreaterThanOrEqual(name.y + name.height)
 })

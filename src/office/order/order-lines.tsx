@@ -27,7 +27,7 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
     <div>
       <section className={classes.panel}>
         <h2>{t('orders:items')}</h2>
-        <ul className={classes.lines}>
+        <ul className={`${classes.lines} ${classes.goods}`}>
           {order.items.map((item) => (
             <li key={`${item.variantId} ${item.size}`}>
               <img src={item.imageUrl} alt="" width={44} height={44} />
