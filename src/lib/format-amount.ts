@@ -1,9 +1,11 @@
 import { formatNumber } from './format-number.ts'
 import type { Language } from './language.ts'
 
-/** `3 แผ่น`, `1 sheet`, `75 sheets`. The unit arrives in the singular, which is also how a price names it. */
+/**
+ * `3 แผ่น`, `1 sheet`, `75 sheets`, on one line. The unit arrives in the singular, which is also how a price names it.
+ */
 export const formatAmount = (quantity: number, unit: string, language: Language): string =>
-  `${formatNumber(quantity)} ${quantity === 1 ? unit : formatUnits(unit, language)}`
+  `${formatNumber(quantity)}\u00a0${quantity === 1 ? unit : formatUnits(unit, language)}`
 
 interface Line {
   quantity: number

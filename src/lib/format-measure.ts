@@ -14,6 +14,9 @@ const lengthUnits = {
 /** A non-breaking space, which keeps a figure and its unit on one line. */
 const space = '\u00a0'
 
+/** `2–5` on one line: browsers break after a dash, and a word joiner forbids it. */
+export const formatSpan = (from: string | number, to: string | number): string => `${from}–\u2060${to}`
+
 /** `10.63 กก.`, `850 ก.`, with up to three decimals. */
 export function formatWeight(weight: Weight, language: Language): string {
   return formatNumber(weight.value, 3) + space + weightUnits[language][weight.unit]
@@ -50,11 +53,12 @@ export function formatKilograms(weight: Weight, language: Language): string {
 /** `428 ก.`, `10.6 กก.`, `0.43–17.7 กก.`: one unit, and no figure that a hand cannot feel. */
 export function formatWeights({ min, max }: { min: Weight; max: Weight }, language: Language): string {
   const unit = inGrams(max) < 1000 ? 'gram' : 'kilogram'
-  const [least, most] = [min, max].map((weight) => {
+  const figure = (weight: Weight) => {
     const amount = inGrams(weight) / (unit === 'gram' ? 1 : 1000)
     return formatNumber(amount, amount < 10 ? 2 : 1)
-  })
-  return (least === most ? most : `${least}–${most}`) + space + weightUnits[language][unit]
+  }
+  const [least, most] = [figure(min), figure(max)]
+  return (least === most ? most : formatSpan(least, most)) + space + weightUnits[language][unit]
 }
 
 /** Formats the weight of several pieces, in kilograms from one kilogram up. */

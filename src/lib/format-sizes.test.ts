@@ -11,7 +11,8 @@ const kilograms = (min: number, max = min) => ({
   min: { value: min, unit: 'kilogram' as const },
   max: { value: max, unit: 'kilogram' as const },
 })
-const plain = (parts: readonly string[]) => parts.map((part) => part.replaceAll('\u00a0', ' '))
+const plain = (parts: readonly string[]) =>
+  parts.map((part) => part.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''))
 
 const oneSheet = {
   count: 1,
@@ -55,6 +56,11 @@ it('tells from where to where several go, in one unit', () => {
     'หนา 2–5 มม.',
     '0.43–17.7 กก.',
   ])
+})
+
+it('breaks no line inside a range', () => {
+  expect(formatRange(sheets, 'th')).toBe('2–\u20605\u00a0มม.')
+  expect(formatSizes(sheets, 'en').at(-1)).toBe('0.43–\u206017.7\u00a0kg')
 })
 
 it('tells one face once when only the thickness differs', () => {

@@ -3,6 +3,7 @@ import {
   formatDimensions,
   formatFigures,
   formatLength,
+  formatSpan,
   formatWeights,
   lengthUnitName,
 } from './format-measure.ts'
@@ -118,7 +119,7 @@ function range({ min, max }: { min: number; max: number }, language: Language): 
   const isLong = min >= 500
   const inUnit = (millimetres: number) =>
     isLong ? formatNumber(millimetres / 1000, 2) : formatNumber(millimetres, 3)
-  const figures = min === max ? inUnit(max) : `${inUnit(min)}–${inUnit(max)}`
+  const figures = min === max ? inUnit(max) : formatSpan(inUnit(min), inUnit(max))
   return `${figures}${space}${lengthUnitName(isLong ? 'metre' : 'millimetre', language)}`
 }
 

@@ -1,3 +1,8 @@
+/** `2–5`, `±2 มม.`, `3.2 m`: a figure stays with its unit, and a range in one piece. */
+const measure =
+  /[±\d][\d.,]*(?:–[\d.,]+)?[ \u00a0](?:(?:มม|ซม|ม|มล|กก)\.|(?:mm|cm|m|ml|kg|°C)(?![A-Za-z]))|\d[\d.,]*–\d[\d.,]*/
+    .source
+
 /**
  * Technical terms that browsers do not know and break in the middle: "อะคริ|ลิก", "สติ|กเกอร์". Thai has no spaces, so
  * browsers break lines by a dictionary, and an unknown word also splits the known word before it:
@@ -13,14 +18,14 @@ const terms = [
   .flatMap((line) => line.split(' '))
   .sort((one, other) => other.length - one.length)
 
-const pattern = new RegExp(`((?:แผ่น|ประสาน)?(?:${terms.join('|')}))`)
+const pattern = new RegExp(`((?:แผ่น|ประสาน)?(?:${terms.join('|')})|${measure})`)
 
-/** Splits the text; every second piece is a term that must not be broken. */
+/** Splits the text; every second piece is a term or a measure that must not be broken. */
 export function splitAtTerms(text: string): string[] {
   return text.split(pattern)
 }
 
-/** Wraps the terms of sanitized HTML in no-break spans; the tags themselves are unchanged. */
+/** Wraps the terms and measures of sanitized HTML in no-break spans; the tags themselves are unchanged. */
 export function joinTermsInHtml(html: string): string {
   return html
     .split(/(<[^>]*>)/)

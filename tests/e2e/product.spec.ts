@@ -86,7 +86,7 @@ test('a sheet and its dimension lines are drawn in the chosen measures', async (
 
 test('a link to a choice opens with that choice, on the server already', async ({ page, request }) => {
   const link = `${sheet}?variant=p-ac-cast-violet-600x1200x3`
-  expect(await (await request.get(link)).text()).toContain('มีของพร้อมส่ง 156 แผ่น')
+  expect(await (await request.get(link)).text()).toContain('มีของพร้อมส่ง 156\u00a0แผ่น')
   await page.goto(link)
   await expect(color(page, 'ม่วง')).toBeChecked()
   await expect(size(page, '600 × 1,200 × 3')).toBeChecked()
@@ -128,7 +128,7 @@ test('more than is in stock is never turned into less, and LINE takes the questi
   await expect(quantity).toHaveValue('99')
   await expect(page.getByText('พร้อมส่ง 7 แผ่น')).toBeVisible()
   const ask = page.getByRole('link', { name: 'ถามทาง LINE หากต้องการ 99 แผ่น' })
-  expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain('99 แผ่น')
+  expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain('99\u00a0แผ่น')
   await addToCart(page).click()
   await expect(quantity).toBeFocused()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -169,7 +169,7 @@ test(
       const text = decodeURIComponent(url.search.slice(1))
       expect(text).toContain('อะคริลิกหล่อสีทึบ (AC-CAST)')
       expect(text).toContain('สีแดง ขนาด 600 × 1,200 × 2 มม.')
-      expect(text).toContain('จำนวน 1 แผ่น')
+      expect(text).toContain('จำนวน 1\u00a0แผ่น')
       expect(text).toContain('/product/detail/p-ac-cast?variant=p-ac-cast-red-600x1200x2')
     }
     if (isPhone(page)) {

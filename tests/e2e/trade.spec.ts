@@ -9,12 +9,16 @@ test('R21.4: the product page says what more pieces cost, and the cart how many 
   await page.goto('/product/detail/p-ac-cast?variant=p-ac-cast-sky-600x1200x5')
   await live(page)
   const tiers = page.getByRole('list', { name: 'ราคาต่อแผ่นตามจำนวน' })
-  await expect(tiers.getByRole('listitem')).toHaveText([/1–9 แผ่น/, /10–49 แผ่น.*ลด 5%/, /50 แผ่นขึ้นไป.*ลด 10%/])
-  await expect(tiers.locator('[aria-current]')).toContainText('1–9 แผ่น')
+  await expect(tiers.getByRole('listitem')).toHaveText([
+    /1–\u20609 แผ่น/,
+    /10–\u206049 แผ่น.*ลด 5%/,
+    /50 แผ่นขึ้นไป.*ลด 10%/,
+  ])
+  await expect(tiers.locator('[aria-current]')).toContainText('1–\u20609 แผ่น')
   const quantity = page.locator('main').getByRole('spinbutton')
   await quantity.fill('10')
   await quantity.press('Enter')
-  await expect(tiers.locator('[aria-current]')).toContainText('10–49 แผ่น')
+  await expect(tiers.locator('[aria-current]')).toContainText('10–\u206049 แผ่น')
   await quantity.fill('7')
   await quantity.press('Enter')
   await addToCart(page).click()

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import { splitAtTerms } from '../../lib/no-break-terms.ts'
 
-/** A text whose technical terms never break across lines. */
+/** A text whose technical terms and measures never break across lines. */
 export function NoBreakTerms({ children }: { children: string }) {
   const pieces = splitAtTerms(children).map((piece, place) =>
     place % 2 === 1 ? createElement('span', { className: 'no-break' }, piece) : piece,

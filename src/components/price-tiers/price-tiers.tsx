@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { tierAt, tiersOf, type PricedSize } from '../../../machines/quantity-prices.ts'
+import { formatSpan } from '../../lib/format-measure.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Price } from '../price/price.tsx'
 import classes from './price-tiers.module.css'
@@ -33,7 +34,7 @@ export function PriceTiers({ size, quantity, unit }: PriceTiersProps) {
                 ? t('tierFrom', { amount: amount(step.from, unit) })
                 : last === step.from
                   ? amount(last, unit)
-                  : `${step.from}–${amount(last, unit)}`}
+                  : formatSpan(step.from, amount(last, unit))}
             </span>
             <Price price={step.price} satang="whenNeeded" size="small" />
             {index === 0 ? (

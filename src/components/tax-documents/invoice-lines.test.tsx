@@ -19,9 +19,9 @@ const cutting = {
 }
 
 it.each([
-  ['th', 'th', ['แผ่น', 'ม้วน'], ['2 แผ่น', '22', '1 ม้วน', '5', '1']],
-  ['th', 'en', ['แผ่น', 'ม้วน'], ['2 แผ่น', '22', '1 ม้วน', '5', '1']],
-  ['en', 'en', ['sheet', 'roll'], ['2 sheets', '22', '1 roll', '5', '1']],
+  ['th', 'th', ['แผ่น', 'ม้วน'], ['2\u00a0แผ่น', '22', '1\u00a0ม้วน', '5', '1']],
+  ['th', 'en', ['แผ่น', 'ม้วน'], ['2\u00a0แผ่น', '22', '1\u00a0ม้วน', '5', '1']],
+  ['en', 'en', ['sheet', 'roll'], ['2\u00a0sheets', '22', '1\u00a0roll', '5', '1']],
 ] as const)(
   'R21.29: an invoice in %s on a page in %s counts sheets and rolls, and cuts and shipping as they are',
   async (language, page, [sheet, roll], quantities) => {

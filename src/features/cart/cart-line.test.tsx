@@ -83,8 +83,8 @@ it('refuses more than there is, keeps it as typed, and leads to where to ask for
   fireEvent.blur(field)
   expect(field.value).toBe('999')
   expect(onQuantity).not.toHaveBeenCalled()
-  const chat = screen.getByRole('link', { name: 'ถามทาง LINE หากต้องการ 999 แผ่น' })
+  const chat = screen.getByRole('link', { name: 'ถามทาง LINE หากต้องการ 999\u00a0แผ่น' })
   expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toMatch(
-    /สนใจสั่ง แผ่นอะคริลิกสี\nแดง · 3 มม\.\nจำนวน 999 แผ่น\n.*p-1\?variant=v-1&lang=th$/,
+    /สนใจสั่ง แผ่นอะคริลิกสี\nแดง · 3 มม\.\nจำนวน 999\sแผ่น\n.*p-1\?variant=v-1&lang=th$/,
   )
 })

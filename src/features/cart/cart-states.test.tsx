@@ -86,7 +86,7 @@ describeScreenStates('cart', {
     },
     'open.notice.none': { unseen: 'Nothing is to be told.' },
     'open.notice.outOfStock': {
-      shows: /มีสินค้าเพียง 12 แผ่น จึงใช้จำนวนเดิม/,
+      shows: /มีสินค้าเพียง 12\sแผ่น จึงใช้จำนวนเดิม/,
       controls: usual,
       beside: 'open.contents.ready',
       context: { refused: [change], noticeCode: 'OUT_OF_STOCK' },

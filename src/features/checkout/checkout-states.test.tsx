@@ -82,7 +82,7 @@ const context: ContextFrom<typeof checkoutMachine> = {
 const atOnce = { unseen: 'It is left at once.' }
 const leaving = { unseen: 'The browser is on its way to another page.' }
 const bill = [
-  /สินค้า 2 แผ่น฿2,960\.00/,
+  /สินค้า 2\sแผ่น฿2,960\.00/,
   /-฿180\.00/,
   /ค่าจัดส่ง฿480\.00/,
   /ยอดชำระ฿3,260\.00/,
@@ -139,7 +139,7 @@ describeScreenStates('checkout', {
     'steps.shipping.loading': { shows: /กำลังโหลด/, controls: [...edits, ...noPlacing] },
     'steps.shipping.refused': atOnce,
     'steps.shipping.choosing': {
-      shows: [/รถขนส่งวัสดุ/, /2–3 วันทำการ/, /ชิ้นยาวเกินกำหนด/, /21\.26\sกก\./, /กรุณาเลือกวิธีจัดส่ง/],
+      shows: [/รถขนส่งวัสดุ/, /2–\u20603\sวันทำการ/, /ชิ้นยาวเกินกำหนด/, /21\.26\sกก\./, /กรุณาเลือกวิธีจัดส่ง/],
       controls: [...upToShipping, 'รถขนส่งวัสดุ฿480.00', 'off: พัสดุด่วน', 'เปลี่ยน ช่องทางชำระเงิน', ...noPlacing],
     },
     'steps.shipping.nothingSuits': {

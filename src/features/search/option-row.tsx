@@ -97,9 +97,8 @@ function ProductOption({ product }: { product: ProductListItem }) {
 
 /** The variant that was asked for, or what all variants measure. */
 function sizeLine({ asked, sizes }: ProductListItem, language: Language): string {
-  const parts = asked ? [asked.color.name, asked.label] : formatSizes(sizes, language)
-  return parts.map(unbroken).join('\u00a0· ')
+  const parts = asked
+    ? [asked.color.name, asked.label.replaceAll('–', '–\u2060')]
+    : formatSizes(sizes, language)
+  return parts.join('\u00a0· ')
 }
-
-/** A line never breaks inside `2–5`: a word joiner holds the dash to what follows it. */
-const unbroken = (part: string) => part.replaceAll('–', '–\u2060')

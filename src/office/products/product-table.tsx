@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeMoneyRange, OfficeProduct } from '../../../openapi/generated/schema.ts'
+import { formatSpan } from '../../lib/format-measure.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import type { useChosen } from '../chosen/use-chosen.ts'
@@ -123,5 +124,5 @@ function Stock({ product: { stock, unit, lowCount, outCount } }: { product: Offi
 function rangeText(range: OfficeMoneyRange | undefined): string {
   if (!range) return '–'
   const [min, max] = [formatNumber(range.min.amount), formatNumber(range.max.amount)]
-  return min === max ? min : `${min}–${max}`
+  return min === max ? min : formatSpan(min, max)
 }

@@ -75,7 +75,9 @@ function Banners() {
                 />
               </picture>
               <figcaption>
-                <Link to={generatePath(paths.banner, { id: banner.id })}>{banner.title}</Link>
+                <Link to={generatePath(paths.banner, { id: banner.id })}>
+                  <NoBreakTerms>{banner.title}</NoBreakTerms>
+                </Link>
               </figcaption>
             </figure>
           )

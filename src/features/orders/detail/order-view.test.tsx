@@ -25,7 +25,7 @@ it('R3.27 shows the number, the date, the item count and the total', async () =>
   await show()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('คำสั่งซื้อ PH-261122-123456')
   const head = within(screen.getByRole('banner')).getByRole('paragraph')
-  expect(head.textContent).toMatch(/^สั่งเมื่อ 20 พฤศจิกายน 2569 · 2 แผ่น · /)
+  expect(head.textContent).toMatch(/^สั่งเมื่อ 20 พฤศจิกายน 2569 · 2\sแผ่น · /)
   expect(valueOf('ยอดรวม')).toBe('฿7,330.00')
 })
 

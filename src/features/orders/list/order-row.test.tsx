@@ -21,7 +21,7 @@ it.each([
     expect(number.getAttribute('href')).toBe('/profile/order-detail/o-1')
     const shown = screen.getByRole('listitem').textContent
     expect(shown).toContain('20 พ.ย. 2569 14:06 น.')
-    expect(shown).toContain(`฿7,330.002 แผ่น · ${method}`)
+    expect(shown).toContain(`฿7,330.002\u00a0แผ่น · ${method}`)
   },
 )
 

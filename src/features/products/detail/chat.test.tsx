@@ -34,7 +34,7 @@ it('R1.14 R2.41: the chat opens with an order of what is chosen', async () => {
   const text = textIn(screen.getByRole('link', { name: 'สั่งทาง LINE' }))
   expect(text).toContain('แผ่น (P1)')
   expect(text).toContain('สีแดง ขนาด 600 × 1,200 × 3 มม.')
-  expect(text).toContain('จำนวน 1 แผ่น')
+  expect(text).toContain('จำนวน 1\u00a0แผ่น')
   expect(text).toContain(address)
 })
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Category, Product } from '../../../../openapi/generated/schema.ts'
+import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import { RichText } from '../../../components/rich-text/rich-text.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
 import type { Choice } from './product-choice.ts'
@@ -37,7 +38,9 @@ export function ProductFacts({ product, choice, category }: ProductFactsProps) {
               value !== undefined && (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{value}</dd>
+                  <dd>
+                    <NoBreakTerms>{value}</NoBreakTerms>
+                  </dd>
                 </div>
               ),
           )}
