@@ -132,7 +132,7 @@ test('an order that was paid and is cancelled has a credit note beside its invoi
     .getByRole('button', { name: 'ยกเลิกคำสั่งซื้อ' })
     .click()
   const refunds = page.getByRole('region', { name: 'เงินคืน' })
-  await expect(refunds).toContainText(/คืนเงินแล้วเมื่อ.+ยกเลิกคำสั่งซื้อ · 1 แผ่น, ค่าจัดส่ง/)
+  await expect(refunds).toContainText(/คืนเงินแล้วเมื่อ.+ยกเลิกคำสั่งซื้อ · 1\sแผ่น, ค่าจัดส่ง/)
   await refunds.getByRole('link', { name: /ใบลดหนี้ PHC-/ }).click()
 
   const note = page.getByRole('article', { name: /ใบลดหนี้ PHC-\d{4}-\d{5}/ })

@@ -10,9 +10,9 @@ test('R21.4: the product page says what more pieces cost, and the cart how many 
   await live(page)
   const tiers = page.getByRole('list', { name: 'ราคาต่อแผ่นตามจำนวน' })
   await expect(tiers.getByRole('listitem')).toHaveText([
-    /1–\u20609 แผ่น/,
-    /10–\u206049 แผ่น.*ลด 5%/,
-    /50 แผ่นขึ้นไป.*ลด 10%/,
+    /1–\u20609\sแผ่น/,
+    /10–\u206049\sแผ่น.*ลด 5%/,
+    /50\sแผ่นขึ้นไป.*ลด 10%/,
   ])
   await expect(tiers.locator('[aria-current]')).toContainText('1–\u20609 แผ่น')
   const quantity = page.locator('main').getByRole('spinbutton')
@@ -23,7 +23,7 @@ test('R21.4: the product page says what more pieces cost, and the cart how many 
   await quantity.press('Enter')
   await addToCart(page).click()
   const drawer = cartDrawer(page)
-  await expect(drawer).toContainText(/อีก 3 แผ่น เหลือแผ่นละ ฿/)
+  await expect(drawer).toContainText(/อีก 3\sแผ่น เหลือแผ่นละ ฿/)
   await drawer.getByRole('spinbutton').fill('10')
   await drawer.getByRole('spinbutton').press('Enter')
   await expect(drawer).toContainText('อีก 40 แผ่น')
