@@ -10,7 +10,7 @@ export function NamedVariant({ variant: { product, color, label } }: { variant: 
         <NoBreakTerms>{product.name}</NoBreakTerms>
       </b>
       <span>
-        {product.code} · {color.name} · {label}
+        {product.code} · {color.name} · <span className="no-break">{label}</span>
       </span>
     </span>
   )

@@ -12,6 +12,7 @@ import { cartTotal } from '../../flows/cart/cart-sums.ts'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
 import { addressText } from '../../lib/thai-addresses/format-address.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import classes from './ask-form.module.css'
 import { buyersOf } from './buyers.ts'
 import { quotationAddress } from './quotation-address.ts'
@@ -110,6 +111,7 @@ export function AskForm({ items, addresses }: AskFormProps) {
 
 function Goods({ items }: { items: readonly CartItem[] }) {
   const { t } = useTranslation('quotations')
+  const { amount } = useFormat()
   return (
     <section className={classes.goods} aria-labelledby="goods-to-quote">
       <h2 id="goods-to-quote">{t('goods')}</h2>
@@ -117,10 +119,8 @@ function Goods({ items }: { items: readonly CartItem[] }) {
         {items.map(({ cartItemId, name, variants, quantity, unit }) => (
           <li key={cartItemId}>
             {name} {variants[0]?.color.name}{' '}
-            <span className={classes.note}>{variants[0]?.sizes[0]?.label}</span>{' '}
-            <span className="no-break">
-              × {quantity} {unit}
-            </span>
+            <span className={`no-break ${classes.note}`}>{variants[0]?.sizes[0]?.label}</span>{' '}
+            <span className="no-break">× {amount(quantity, unit ?? t('pieces'))}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { useFormat } from '../../../lib/use-format.ts'
@@ -34,7 +33,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           <div>
             <b>{t(word)}</b>
             {at === undefined ? (
-              <VisuallyHidden>{t('notYet')}</VisuallyHidden>
+              <span className="visually-hidden">{t('notYet')}</span>
             ) : (
               <span className={classes.note}>{dateTime(at)}</span>
             )}

@@ -25,8 +25,14 @@ it('R3.27 shows the number, the date, the item count and the total', async () =>
   await show()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('คำสั่งซื้อ PH-261122-123456')
   const head = within(screen.getByRole('banner')).getByRole('paragraph')
-  expect(head.textContent).toMatch(/^สั่งเมื่อ 20 พฤศจิกายน 2569 · 2\sแผ่น · /)
+  expect(head.textContent).toMatch(/^สั่งเมื่อ 20 พฤศจิกายน 2569 · 2\sแผ่น\s· /)
   expect(valueOf('ยอดรวม')).toBe('฿7,330.00')
+})
+
+it('tells what is still to come to those who hear it, and does not show it', async () => {
+  await show()
+  const words = screen.getAllByText('ขั้นตอนถัดไป')
+  expect(new Set(words.map(({ className }) => className))).toEqual(new Set(['visually-hidden']))
 })
 
 it('R3.28 shows the colour and the size of each item', async () => {

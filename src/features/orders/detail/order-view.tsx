@@ -43,7 +43,8 @@ export function OrderView({ order, actions, renderCode, belowItem }: OrderViewPr
             {t('orderOf')} <span className="no-break">{orderNumber}</span>
           </h1>
           <p>
-            {t('placedAt', { date: date(createdAt) })} · {amounts(items, t('pieces'))} ·{' '}
+            {t('placedAt', { date: date(createdAt) })} · {amounts(items, t('pieces'))}
+            {'\u00a0· '}
             {weight(totalWeight(items))}
           </p>
         </div>
