@@ -25,6 +25,7 @@ import { serveOperations } from './http/operations.ts'
 import { notFound, Problem } from './shop/common/problem.ts'
 import { commonHeadersIn } from './http/security-headers.ts'
 import { serverOptions, type ServerLimits } from './http/server-options.ts'
+import { readReplicas } from './http/replica-reads.ts'
 import { openResponseCaches } from './http/response-cache.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { serveBranchMap } from './pages/serve-branch-map.ts'
@@ -108,7 +109,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerFailures(app)
   const caches = openResponseCaches(app, database)
   const queue = new AdmissionQueue(options.admission ?? usualAdmission)
-  if (options.metricsAt) serveMetrics(app, options.metricsAt, { database, caches, queue })
+  const replicaReads = database.replica && readReplicas(app, database.replica, caches.answers)
+  if (options.metricsAt) serveMetrics(app, options.metricsAt, { database, caches, queue, replicaReads })
   shutDownGracefully(app, longestLeave)
   serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
   const sendMedia = mediaCache()
@@ -118,23 +120,33 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveSharedPictures(app, sendMedia)
   if (options.readBranchMap) serveBranchMap(app, options.readBranchMap)
   if (options.officePage) serveOffice(app, options.officePage)
+  const visitors = countVisitors(app, shop)
+  /** The topics of which something is public to read. */
+  const publicHandlers = (of: ShopDeps) => ({
+    ...catalogueHandlers(of),
+    ...contentHandlers(of.database, visitors),
+    ...shippingHandlers(of),
+    ...paymentHandlers(of),
+    ...reviewHandlers(of),
+  })
   await serveOperations(app, {
     handlers: {
-      ...catalogueHandlers(shop),
-      ...contentHandlers(database, countVisitors(app, shop)),
+      ...publicHandlers(shop),
       ...accountHandlers(shop),
       ...customerHandlers(shop),
       ...addressBookHandlers(shop),
       ...cartHandlers(shop),
       ...quickOrderHandlers(shop),
       ...stockNoticeHandlers(shop),
-      ...shippingHandlers(shop),
       ...checkoutHandlers(shop),
       ...orderHandlers(shop),
-      ...paymentHandlers(shop),
       ...quotationHandlers(shop),
-      ...reviewHandlers(shop),
       ...officeHandlers(shop),
+    },
+    replica: replicaReads && {
+      reads: replicaReads,
+      handlersOn: (db) =>
+        publicHandlers({ ...shop, database: { ...database, db, search: (work) => work(db) } }),
     },
     findSession,
     caches,

@@ -6,6 +6,8 @@ export interface DatabaseSettings {
   databaseUrl: string | undefined
   /** PostgreSQL itself, where the other address may be a pooler's: for what needs a session of its own. */
   directUrl: string | undefined
+  /** One or several replicas of it, for public reads. */
+  replicaUrl: string | undefined
   poolSize: number
   /** How long a query waits for a free connection, in milliseconds. */
   patience: number
@@ -19,6 +21,7 @@ export interface DatabaseSettings {
 export const usualDatabaseSettings: DatabaseSettings = {
   databaseUrl: undefined,
   directUrl: undefined,
+  replicaUrl: undefined,
   poolSize: 12,
   patience: 10_000,
   statementTimeout: 15_000,
@@ -40,15 +43,19 @@ export function readDatabaseSettings(environment: NodeJS.ProcessEnv, complain: C
     return Number(count) * unit
   }
   const databaseUrl = text('DATABASE_URL')
-  const directUrl = text('DATABASE_DIRECT_URL')
-  // The address contains a password.
-  if (directUrl !== undefined && describeServer(directUrl) === undefined)
-    complain('DATABASE_DIRECT_URL must be an address like postgresql://user:password@host:5432/name')
-  if (directUrl !== undefined && databaseUrl === undefined)
-    complain('DATABASE_URL is missing: DATABASE_DIRECT_URL is of use only beside it')
+  /** The address contains a password. */
+  const readBeside = (name: string) => {
+    const url = text(name)
+    if (url !== undefined && describeServer(url) === undefined)
+      complain(`${name} must be an address like postgresql://user:password@host:5432/name`)
+    if (url !== undefined && databaseUrl === undefined)
+      complain(`DATABASE_URL is missing: ${name} is of use only beside it`)
+    return url
+  }
   return {
     databaseUrl,
-    directUrl,
+    directUrl: readBeside('DATABASE_DIRECT_URL'),
+    replicaUrl: readBeside('DATABASE_REPLICA_URL'),
     poolSize: read('DATABASE_POOL_SIZE', 'connections', poolSize, 200),
     patience: read('DATABASE_WAIT_SECONDS', 'seconds', patience, 60, 1_000),
     statementTimeout: read('DATABASE_STATEMENT_SECONDS', 'seconds', statementTimeout, 300, 1_000),

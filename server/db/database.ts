@@ -21,8 +21,17 @@ export type Database = {
   search: Search
   /** PostgreSQL itself, where the others lead through a pooler: for migrations, and to hear of changes. */
   direct: pg.Pool
+  /** Absent where no replica is read from. */
+  replica?: ReplicaPools
   /** Waits for running queries, then disconnects; the last server on an embedded database stops it. */
   close(): Promise<void>
+}
+
+/** A server that has not answered within a second, neither of them, counts as away: another is asked meanwhile. */
+export interface ReplicaPools {
+  replicas: pg.Pool
+  /** PostgreSQL itself, to be asked each second how far it is. */
+  primary: pg.Pool
 }
 
 export type DatabaseOptions = Partial<DatabaseSettings> & {
@@ -34,11 +43,12 @@ export type DatabaseOptions = Partial<DatabaseSettings> & {
 /** The server itself gives up a statement that takes too long; until it says so, this passes at most. */
 const onTheWay = 5_000
 const searchTimeout = 1_500
+const replicaPatience = 1_000
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl = '', directUrl = databaseUrl, dataDir, log } = options
+  const { databaseUrl = '', directUrl = databaseUrl, replicaUrl, dataDir, log } = options
   if (databaseUrl !== '') {
-    const addresses = { usual: checkedUrl(databaseUrl), direct: directUrl }
+    const addresses = { usual: checkedUrl(databaseUrl), direct: directUrl, replica: replicaUrl }
     const pools = openPools(addresses, options)
     try {
       await inspectServer(pools.pool, databaseUrl, log)
@@ -65,11 +75,14 @@ interface Pools {
   pool: pg.Pool
   searchPool: pg.Pool
   direct: pg.Pool
+  replicas?: pg.Pool
+  primary?: pg.Pool
 }
 
 interface Addresses {
   usual: string
   direct: string
+  replica?: string | undefined
 }
 
 /** A pooler's connections serve one transaction each: they take no settings at their start. */
@@ -87,13 +100,21 @@ function openPools(addresses: Addresses, options: DatabaseOptions): Pools {
     pool: open(addresses.usual, poolSize, within(statementTimeout)),
     searchPool: open(addresses.usual, 1, within(searchTimeout)),
     direct: open(addresses.direct, 1),
+    ...(addresses.replica !== undefined && {
+      replicas: open(addresses.replica, poolSize, {
+        statementTimeout: searchTimeout,
+        silence: searchTimeout + replicaPatience,
+        patience: replicaPatience,
+      }),
+      primary: open(addresses.direct, 1, { silence: replicaPatience, patience: replicaPatience }),
+    }),
   }
 }
 
 const endAll = (pools: Pools) => Promise.all(Object.values(pools).map((pool) => pool.end()))
 
 function withDrizzle(
-  { pool, searchPool, direct }: Pools,
+  { pool, searchPool, direct, replicas, primary }: Pools,
   log: DatabaseOptions['log'],
   end: () => Promise<unknown>,
 ): Database {
@@ -103,7 +124,15 @@ function withDrizzle(
   const search: Search = searchPool.options.statement_timeout
     ? (work) => work(searchDb)
     : (work) => searchDb.transaction((tx) => inShortTime(tx, work))
-  return { pool, db, search, direct, close: () => (closing ??= end().then(() => undefined)) }
+  const replica = replicas && primary && { replicas, primary }
+  return {
+    pool,
+    db,
+    search,
+    direct,
+    ...(replica && { replica }),
+    close: () => (closing ??= end().then(() => undefined)),
+  }
 }
 
 async function inShortTime<T>(tx: Queries, work: (db: Queries) => Promise<T>): Promise<T> {

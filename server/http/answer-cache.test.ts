@@ -166,6 +166,17 @@ describe('while the database is away', () => {
     expect(asked).toEqual(['first'])
   })
 
+  it('[R22.4] what a replica says is sent for a second, and is never current', async () => {
+    const late = (): Promise<Made> => Promise.resolve({ ...made(), isLate: true })
+    const first = await cache.get('/products', late)
+    expect(cached('/products')).toEqual([])
+    now = 999
+    expect(await put('/products')).toBe(first)
+    now = 1_000
+    expect(await put('/products')).not.toBe(first)
+    expect(cached('/products')).toEqual(['/products'])
+  })
+
   it('another failure is a failure', async () => {
     await put('/products')
     cache.shut()

@@ -5,6 +5,8 @@ export interface Made {
   answer: CachedAnswer
   /** What the answer is made of: a change of any of them makes it old. An answer without is not cached. */
   tags?: readonly string[]
+  /** A replica said it while the primary was away: it is sent for a second, and never counts as current. */
+  isLate?: boolean
 }
 
 export interface AnswerCache {
@@ -14,6 +16,10 @@ export interface AnswerCache {
   current: (key: string) => CachedAnswer | undefined
   tagsOf: (key: string) => readonly string[] | undefined
   changed: (tag: string) => void
+  /** How many changes were heard until now. */
+  heard: () => number
+  /** Whether none of these changed after so many changes were heard. */
+  isSame: (tags: readonly string[], since: number) => boolean
   /** How many were answered from memory, and how many had to be made. */
   counts: Readonly<{ hits: number; misses: number }>
   /** From now on changes can be missed, so nothing counts as current until the cache is opened again. */
@@ -30,6 +36,7 @@ interface Entry {
   changes: number
   /** When the answer was last known to be current. */
   trueAt: number
+  isLate: boolean
 }
 
 interface Started {
@@ -59,6 +66,8 @@ export interface Lag {
 
 /** For so long a read goes on without its database; what is agreed on at the checkout is read anew. */
 const whileAway = 10 * 60_000
+/** What a replica said is asked of it again after this time. */
+const lateFor = 1_000
 /** How long it waits for one that may be failing over: a pooler refuses nobody for ten seconds. */
 const awaySoon = 1_000
 /** Bytes that an entry takes besides its bodies: headers and bookkeeping. */
@@ -99,8 +108,10 @@ export function createAnswerCache({
     allChanged = changes
     latest.clear()
   }
-  const isCurrent = ({ until, changes: known, tags }: Entry) =>
-    isOpen && until >= now() && known >= allChanged && tags.every((tag) => (latest.get(tag) ?? 0) <= known)
+  const isSame = (tags: readonly string[], since: number) =>
+    isOpen && since >= allChanged && tags.every((tag) => (latest.get(tag) ?? 0) <= since)
+  const isCurrent = ({ until, changes: known, tags, isLate }: Entry) =>
+    !isLate && until >= now() && isSame(tags, known)
 
   function find(key: string): CachedAnswer | undefined {
     const entry = entries.get(key)
@@ -117,13 +128,14 @@ export function createAnswerCache({
     return answer
   }
 
-  function store(key: string, answer: CachedAnswer, tags: readonly string[], started: Started): void {
+  function store(key: string, { answer, tags = [], isLate = false }: Made, started: Started): void {
     if ((entries.get(key)?.changes ?? 0) > started.changes) return
     drop(key)
     const size = sizeOf(answer) + key.length * 2 + overhead
     if (size > maxBytes) return
     const until = now() + maxMilliseconds
-    const entry = { answer, tags, size, until, changes: started.changes, trueAt: started.startedAt }
+    const { changes, startedAt } = started
+    const entry = { answer, tags, size, until, changes, trueAt: startedAt, isLate }
     entries.set(key, entry)
     bytes += size
     answer.onGrown = (grown) => {
@@ -138,10 +150,10 @@ export function createAnswerCache({
   function start(key: string, make: () => Promise<Made>): Making {
     const started = { changes, startedAt: now() }
     const run = async () => {
-      const { answer, tags } = await make()
-      if (tags) store(key, answer, tags, started)
+      const made = await make()
+      if (made.tags) store(key, made, started)
       else drop(key)
-      return answer
+      return made.answer
     }
     const making = { ...started, answer: run() }
     makings.set(key, making)
@@ -185,7 +197,7 @@ export function createAnswerCache({
       const oldFor = old ? now() - old.trueAt : Infinity
       const isRecent = old && oldFor < lag.most
       counts[isRecent ? 'hits' : 'misses'] += 1
-      if (old && oldFor < lag.rest) return old.answer
+      if (old && oldFor < (old.isLate ? lateFor : lag.rest)) return old.answer
       if (old && oldFor < whileAway && isOwed(key)) return old.answer
       const making = sharedMaking(key) ?? start(key, make)
       if (isRecent) return old.answer
@@ -199,6 +211,8 @@ export function createAnswerCache({
       latest.set(tag, changes)
       if (latest.size > mostTags) changeAll()
     },
+    heard: () => changes,
+    isSame,
     shut() {
       isOpen = false
     },

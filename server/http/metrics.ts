@@ -5,12 +5,14 @@ import { ConfigError } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import * as shopCounters from '../shop/common/counters.ts'
 import type { AdmissionQueue } from './admission.ts'
+import type { ReplicaReads } from './replica-reads.ts'
 import type { ResponseCaches } from './response-cache.ts'
 
 interface Measured {
   database: Pick<Database, 'pool'>
   caches: ResponseCaches
   queue: AdmissionQueue
+  replicaReads?: ReplicaReads | undefined
 }
 
 /** Where the figures are to be had; never the public address. */
@@ -26,6 +28,7 @@ export function serveMetrics(app: FastifyInstance, address: MetricsAddress, meas
   for (const counter of Object.values(shopCounters)) registry.registerMetric(counter)
   measureRequests(app, registry)
   measureInside(registry, measured)
+  if (measured.replicaReads) measureReplica(registry, measured.replicaReads)
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     void registry.metrics().then(
@@ -113,6 +116,28 @@ function measureInside(registry: Registry, { database: { pool }, caches, queue }
       for (const cache of ['answers', 'pages'] as const)
         for (const outcome of ['hits', 'misses'] as const)
           this.inc({ cache, outcome }, caches[cache].counts[outcome])
+    },
+  })
+}
+
+function measureReplica(registry: Registry, { figures }: ReplicaReads): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'phaen_replica_lag_seconds',
+    help: 'How late the replica was at the last look; NaN where it did not answer or is a minute late',
+    registers,
+    collect() {
+      this.set(figures().lagSeconds)
+    },
+  })
+  new Counter({
+    name: 'phaen_replica_reads_total',
+    help: 'Public reads that a replica was asked for: `read` was sent, `away` while the primary was away; all else went to the primary',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [outcome, count] of Object.entries(figures().reads)) this.inc({ outcome }, count)
     },
   })
 }

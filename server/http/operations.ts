@@ -10,19 +10,24 @@ import {
 import { admit, leaving, type AdmissionQueue } from './admission.ts'
 import type { IsAllowedOrigin } from './cross-origin.ts'
 import type { ResponseCaches } from './response-cache.ts'
+import type { Queries } from '../db/database.ts'
 import type { FindSession, Session } from '../shop/common/session.ts'
 import { operationFinder, routeOf } from './contract-addresses.ts'
 import type { Handlers, OperationId } from '../shop/common/handlers.ts'
 import { checkBodyOf, readJsonBodies } from './json-bodies.ts'
+import type { Made } from './answer-cache.ts'
 import { jsonAnswer, sendAnswer } from './cached-answer.ts'
 import { refuseUnstorableText } from './storable-text.ts'
 import { askForStaff, refuseOtherOrigins, setOfficeCookie, type OfficeDoor } from './office-door.ts'
 import { publicReads } from './public-reads.ts'
+import { lateHeader, type ReplicaReads } from './replica-reads.ts'
 import { checkRequests } from './validation.ts'
 import { Problem } from '../shop/common/problem.ts'
 
 interface OperationDeps {
   handlers: Handlers
+  /** Where public reads are answered by replicas as well: the handlers of these reads on one of them. */
+  replica?: { reads: ReplicaReads; handlersOn: (db: Queries) => Handlers } | undefined
   findSession: FindSession
   caches: ResponseCaches
   isAllowedOrigin: IsAllowedOrigin
@@ -30,12 +35,14 @@ interface OperationDeps {
   queue: AdmissionQueue
 }
 
-type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+/** Without `on` by the handlers of the primary. */
+type Handle = (request: FastifyRequest, reply: FastifyReply, on?: Handlers) => Promise<unknown>
 
 /** Each operation has types of its own (public-reads.ts). */
 interface PublicRead {
   cacheControl: string
   tags: (answer: unknown, query: unknown) => readonly string[]
+  countsStock?: true
 }
 
 /** Serves every operation of the contract, each by its handler, and refuses whatever the contract does not allow. */
@@ -56,7 +63,7 @@ export async function serveOperations(app: FastifyInstance, deps: OperationDeps)
 }
 
 function routeFor(operation: ContractOperation, deps: OperationDeps): RouteOptions {
-  const { caches, queue } = deps
+  const { queue } = deps
   const id = operation.operationId as OperationId
   const handle = handlerOf(operation, deps)
   const read = publicReads[id] as PublicRead | undefined
@@ -69,11 +76,11 @@ function routeFor(operation: ContractOperation, deps: OperationDeps): RouteOptio
       ...(operation.secured ? [admit(queue), askFor(operation, deps)] : []),
       ...(operation.operationId === 'officeSignIn' ? [refuseOtherOrigins(deps.office.settings)] : []),
       checkBodyOf(operation),
-      ...(read ? [answerFromCache(caches)] : []),
+      ...(read ? [answerFromCache(deps.caches)] : []),
       ...(operation.secured ? [] : [admit(queue)]),
     ],
     preValidation: refuseUnstorableText,
-    handler: leaving(read ? answerOnce(read, handle, caches) : answerAnew(handle)),
+    handler: leaving(read ? answerOnce(read, handle, deps) : answerAnew(handle)),
   }
 }
 
@@ -81,10 +88,15 @@ function handlerOf(
   { operationId, parameters }: ContractOperation,
   { handlers, isAllowedOrigin, office }: OperationDeps,
 ): Handle {
-  const handler = handlers[operationId as OperationId] as ((call: object) => Promise<unknown>) | undefined
-  if (!handler) throw new Error(`The operation ${operationId} has no handler`)
+  const handlerIn = (some: Handlers) => {
+    const handler = some[operationId as OperationId] as ((call: object) => Promise<unknown>) | undefined
+    if (!handler) throw new Error(`The operation ${operationId} has no handler`)
+    return handler
+  }
+  const usual = handlerIn(handlers)
   const headerNames = parameters.filter((one) => one.in === 'header').map(({ name }) => name)
-  return async (request, reply) => {
+  return async (request, reply, on) => {
+    const handler = on ? handlerIn(on) : usual
     const { params, query, body, session, staff, ip, rawBody = '' } = request
     // Node lower-cases header names; handlers expect them as the contract writes them.
     const headers = Object.fromEntries(headerNames.map((name) => [name, request.headers[name.toLowerCase()]]))
@@ -129,14 +141,28 @@ function answerFromCache({ answers }: ResponseCaches) {
 }
 
 /** One reading answers all who ask for the same address meanwhile. */
-function answerOnce({ tags, cacheControl }: PublicRead, handle: Handle, { answers }: ResponseCaches) {
+function answerOnce(read: PublicRead, handle: Handle, { caches, replica }: OperationDeps) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await answers.get(request.url, async () => {
-      const value = await handle(request, reply)
-      return {
-        answer: jsonAnswer(value, { 'cache-control': cacheControl }),
-        tags: tags(value, request.query),
-      }
+    const tagsOf = (value: unknown) => read.tags(value, request.query)
+    const made = (value: unknown): Made => ({
+      answer: jsonAnswer(value, { 'cache-control': read.cacheControl }),
+      tags: tagsOf(value),
+    })
+    const make = async () => made(await handle(request, reply))
+    const answer = await caches.answers.get(request.url, async () => {
+      if (!replica) return make()
+      const { reads, handlersOn } = replica
+      const onReplica = (db: Queries) => handle(request, reply, handlersOn(db))
+      const near = read.countsStock ? undefined : await reads.read(onReplica, tagsOf)
+      if (near !== undefined) return made(near)
+      return reads.unlessAway(make, async (db) => {
+        const value = await onReplica(db)
+        return {
+          answer: jsonAnswer(value, { 'cache-control': lateHeader }),
+          tags: tagsOf(value),
+          isLate: true,
+        }
+      })
     })
     return sendAnswer(reply, answer)
   }

@@ -6,6 +6,8 @@ interface PublicRead<Id extends OperationId> {
   cacheControl: string
   /** What the answer is made of (change-listener.ts): a change of any of them makes it old. */
   tags: (answer: Answer<Id>, query: Call<Id>['query']) => readonly string[]
+  /** It says how many there are: it is not read from a replica while the primary can be asked. */
+  countsStock?: true
 }
 
 const freshFor = (seconds: number, staleFor: number) =>
@@ -37,6 +39,7 @@ export const publicReads: { [Id in OperationId]?: PublicRead<Id> } = {
   listProducts: { cacheControl: ofGoods, tags: ({ data }) => list(data) },
   getProduct: {
     cacheControl: ofGoods,
+    countsStock: true,
     tags: (product) => [
       'catalogue',
       `stock ${product.id}`,
@@ -47,6 +50,7 @@ export const publicReads: { [Id in OperationId]?: PublicRead<Id> } = {
   listProductFacets: { cacheControl: ofGoods, tags: () => listed },
   listVariants: {
     cacheControl: ofGoods,
+    countsStock: true,
     tags: ({ data }, query) => [
       ...listed,
       ...(query?.inStock === undefined ? data.map(({ product }) => `stock ${product.id}`) : ['stock']),

@@ -3,6 +3,7 @@ import type { PageRead, PageReadAnswer, ReadForPage } from '../../openapi/page-e
 import type { AnswerCache } from '../http/answer-cache.ts'
 import type { CachedAnswer } from '../http/cached-answer.ts'
 import { topics } from '../http/change-listener.ts'
+import { lateHeader } from '../http/replica-reads.ts'
 
 /** What the rendering of one page reads from the API. */
 export interface PageReads {
@@ -10,12 +11,15 @@ export interface PageReads {
   tags: ReadonlySet<string>
   /** Whether a read failed that may succeed next time: such a page is not cached. */
   hasFailed: () => boolean
+  /** Whether a read was answered by a replica while the primary is away. */
+  isLate: () => boolean
 }
 
 /** Lets a page that is rendered here call the API without leaving the process, and records what it reads. */
 export function internalReads(app: FastifyInstance, answers: AnswerCache): PageReads {
   const tags = new Set<string>()
   let hasFailed = false
+  let isLate = false
 
   async function ask({ method, headers }: PageRead, url: string): Promise<PageReadAnswer> {
     const answer = await app.inject({
@@ -26,6 +30,8 @@ export function internalReads(app: FastifyInstance, answers: AnswerCache): PageR
     note(url)
     if (method !== 'GET' || answer.statusCode >= 500) hasFailed = true
     const { headers: given } = answer
+    // Nothing else that everybody may read says so, but for refusals.
+    if (answer.statusCode === 200 && given['cache-control'] === lateHeader) isLate = true
     return {
       status: answer.statusCode,
       headers: { get: (name) => given[name.toLowerCase()]?.toString() ?? null },
@@ -57,6 +63,7 @@ export function internalReads(app: FastifyInstance, answers: AnswerCache): PageR
     },
     tags,
     hasFailed: () => hasFailed,
+    isLate: () => isLate,
   }
 }
 

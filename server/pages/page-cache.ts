@@ -59,7 +59,8 @@ export function pageCache(app: FastifyInstance, { renderer, caches, marks }: Pag
       },
       vary: 'cookie',
     })
-    return { answer, ...(page.status === 200 && !reads.hasFailed() && { tags: [...reads.tags] }) }
+    const isKept = page.status === 200 && !reads.hasFailed()
+    return { answer, isLate: reads.isLate(), ...(isKept && { tags: [...reads.tags] }) }
   }
 
   return async (visitor: Visitor): Promise<CachedAnswer> => {

@@ -37,6 +37,8 @@ interface TestApiOptions extends Partial<Omit<AppOptions, 'database'>> {
   patience?: number
   /** As behind a pooler: where the database itself is. */
   directUrl?: string
+  /** Where a replica of the database is. */
+  replicaUrl?: string
 }
 
 /** The real API on a new database that contains the sample shop. */
@@ -44,6 +46,7 @@ export async function openTestApi({
   on,
   patience = longPatience,
   directUrl,
+  replicaUrl,
   ...parts
 }: TestApiOptions = {}): Promise<TestApi> {
   const testDatabase = on ?? (await createTestDatabase(await shopTemplate()))
@@ -53,6 +56,7 @@ export async function openTestApi({
     log: () => undefined,
     patience,
     ...(directUrl !== undefined && { directUrl }),
+    ...(replicaUrl !== undefined && { replicaUrl }),
   })
   const { buildApp } = await testedServer()
   const app = await buildApp({ database, logLevel: 'silent', admission: patientAdmission, ...parts })

@@ -1,0 +1,158 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Queries, ReplicaPools } from '../db/database.ts'
+import { reasonOfUnavailable } from '../db/unavailable.ts'
+import { Problem } from '../shop/common/problem.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import { isLate, Marks, type Mark } from './replica-position.ts'
+
+type Work<T> = (db: Queries) => Promise<T>
+
+export interface ReplicaReads {
+  /** What a replica says that has all the changes of these topics that were heard; otherwise nothing. */
+  read: <T>(work: Work<T>, tags: (value: T) => readonly string[]) => Promise<T | undefined>
+  /**
+   * What the primary says, or what a replica says while the primary is away: it may lack what the primary did in its last
+   * seconds.
+   */
+  unlessAway: <T>(fromPrimary: () => Promise<T>, fromReplica: Work<T>) => Promise<T>
+  /** How many reads ended how, and how late a replica was at the last look: `NaN` where that is not known. */
+  figures: () => { reads: Readonly<Record<Outcome, number>>; lagSeconds: number }
+}
+
+/** `old` is what was asked of a replica and had just changed, `away` what it said while the primary was away. */
+type Outcome = 'read' | 'old' | 'late' | 'failed' | 'away'
+
+/** The Cache-Control of what a replica says while the primary is away. */
+export const lateHeader = 'no-store'
+
+const aSecond = 1_000
+/** After so many looks the log says that no replica is read from: one of several may be late. */
+const looksUntilSaid = 5
+
+/**
+ * Looks each second how far primary and replica are, and reads from a replica that is near enough. `answers` hears of changes
+ * and counts them.
+ */
+export function readReplicas(
+  app: FastifyInstance,
+  { replicas, primary }: ReplicaPools,
+  answers: Pick<AnswerCache, 'heard' | 'isSame'>,
+): ReplicaReads {
+  const marks = new Marks()
+  const reads = { read: 0, old: 0, late: 0, failed: 0, away: 0 }
+  let isAway = false
+  let isNear = false
+  let lagSeconds = Number.NaN
+  let misses = 0
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  /** While the primary is away, a replica is as late as it was when the primary was last heard. */
+  const until = () => (isAway ? marks.newestAt : Date.now())
+
+  async function on<T>(by: 'inserted' | 'flushed', work: (client: pg.PoolClient, mark: Mark) => Promise<T>) {
+    const client = await replicas.connect()
+    let isGood = false
+    try {
+      const mark = await marks.passedBy(client, by)
+      if (by === 'flushed') lagSeconds = mark ? (until() - mark.at) / aSecond : Number.NaN
+      isGood = mark !== undefined && !isLate(mark, until())
+      return mark && isGood ? await work(client, mark) : undefined
+    } finally {
+      // The next connection may lead to a replica that is nearer.
+      client.release(!isGood)
+    }
+  }
+
+  async function look(): Promise<void> {
+    const heard = { changes: answers.heard(), at: Date.now() }
+    isAway = await marks.add(primary, heard).then(
+      () => false,
+      () => true,
+    )
+    let reason = 'it is later than two seconds, or no replica'
+    isNear =
+      (await on('flushed', async () => true).catch((error: Error) => {
+        reason = error.message
+        lagSeconds = Number.NaN
+      })) ?? false
+    if (isClosed) return
+    if (isNear && misses >= looksUntilSaid) app.log.warn('DATABASE_REPLICA_URL is read from again')
+    misses = isNear ? 0 : misses + 1
+    if (misses === looksUntilSaid) app.log.warn(`DATABASE_REPLICA_URL is not read from: ${reason}`)
+    timer = setTimeout(() => void look(), aSecond).unref()
+  }
+  void look()
+  app.addHook('onClose', async () => {
+    isClosed = true
+    clearTimeout(timer)
+  })
+
+  async function read<T>(work: Work<T>, tags: (value: T) => readonly string[]): Promise<T | undefined> {
+    if (!isNear || isAway) return undefined
+    try {
+      const found = await on('inserted', async (client, { changes }) => {
+        const value = await work(queriesOn(client))
+        return { value, isNew: answers.isSame(tags(value), changes) }
+      })
+      reads[!found ? 'late' : found.isNew ? 'read' : 'old'] += 1
+      return found?.isNew ? found.value : undefined
+    } catch {
+      // The primary says it better, be it that something is missing or that it fails.
+      reads.failed += 1
+      return undefined
+    }
+  }
+
+  async function readWhileAway<T>(work: Work<T>): Promise<{ value: T } | undefined> {
+    if (!isNear) return undefined
+    try {
+      const found = await on('flushed', async (client) => ({ value: await work(queriesOn(client)) }))
+      reads[found ? 'away' : 'late'] += 1
+      return found
+    } catch (error) {
+      if (error instanceof Problem) throw error
+      reads.failed += 1
+      return undefined
+    }
+  }
+
+  return {
+    read,
+    async unlessAway(fromPrimary, fromReplica) {
+      const soon = isAway ? await readWhileAway(fromReplica) : undefined
+      if (soon) return soon.value
+      const asked = fromPrimary()
+      const value = await unlessGone(asked, () => isAway)
+      return (value ?? (await readWhileAway(fromReplica)))?.value ?? asked
+    },
+    figures: () => ({ reads, lagSeconds }),
+  }
+}
+
+/** What was asked of the primary; nothing where it is away, as soon as that is known: a pooler refuses nobody for ten seconds. */
+async function unlessGone<T>(asked: Promise<T>, isAway: () => boolean): Promise<{ value: T } | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const gone = new Promise<undefined>((resolve) => {
+    timer = setInterval(() => isAway() && resolve(undefined), aSecond)
+  })
+  return Promise.race([asked.then((value) => ({ value })), gone])
+    .catch((error: unknown) => {
+      if (reasonOfUnavailable(error) === undefined) throw error
+      return undefined
+    })
+    .finally(() => clearInterval(timer))
+}
+
+/** One query after the other: a connection takes no two at a time. */
+function queriesOn(client: pg.PoolClient): Queries {
+  let last: Promise<unknown> = Promise.resolve()
+  const query = (...given: [pg.QueryConfig, unknown[]?]) => {
+    const answer = last.then(() => client.query(...given))
+    last = answer.catch(() => undefined)
+    return answer
+  }
+  return drizzle({ client: { query } as pg.PoolClient })
+}
