@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 const killed = [
   'server/db/embedded/{accounts,first-start,sharing}.test.ts',
   'server/db/test-database.test.ts',
+  'server/http/replica-reads.test.ts',
   'server/shop/checkout/checkout-crash.test.ts',
 ]
 

@@ -108,6 +108,7 @@ it('takes how the database is reached, and names what is wrong without the passw
   const given = {
     DATABASE_URL: 'postgresql://shop:geheim@pooler:6432/shop',
     DATABASE_DIRECT_URL: 'postgresql://shop:geheim@primary:5432/shop',
+    DATABASE_REPLICA_URL: 'postgresql://shop:geheim@replicas:5001/shop',
     DATABASE_POOL_SIZE: '20',
     DATABASE_WAIT_SECONDS: '5',
     DATABASE_STATEMENT_SECONDS: '30',
@@ -115,6 +116,7 @@ it('takes how the database is reached, and names what is wrong without the passw
   }
   const { database } = readConfig(given)
   expect(database).toMatchObject({
+    replicaUrl: given.DATABASE_REPLICA_URL,
     poolSize: 20,
     patience: 5_000,
     statementTimeout: 30_000,
@@ -123,11 +125,13 @@ it('takes how the database is reached, and names what is wrong without the passw
   expect(withoutPooler(readConfig(given)).databaseUrl).toBe(given.DATABASE_DIRECT_URL)
   const wrong = complaintAbout({
     DATABASE_DIRECT_URL: 'http://shop:geheim@primary',
+    DATABASE_REPLICA_URL: 'replicas:5001',
     DATABASE_POOL_SIZE: '0',
     DATABASE_WAIT_SECONDS: 'long',
   })
   expect(wrong).toContain('DATABASE_DIRECT_URL must be an address like postgresql://')
-  expect(wrong).toContain('DATABASE_URL is missing')
+  expect(wrong).toContain('DATABASE_REPLICA_URL must be an address like postgresql://')
+  expect(wrong).toContain('DATABASE_URL is missing: DATABASE_REPLICA_URL is of use only beside it')
   expect(wrong).toContain('DATABASE_POOL_SIZE must be a number of connections from 1 to 200, not "0"')
   expect(wrong).toContain('DATABASE_WAIT_SECONDS must be a number of seconds')
   expect(wrong).not.toContain('geheim')

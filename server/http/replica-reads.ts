@@ -28,6 +28,8 @@ type Outcome = 'read' | 'old' | 'late' | 'failed' | 'away'
 export const lateHeader = 'no-store'
 
 const aSecond = 1_000
+/** One silence may be this process's own, which had other work. */
+const silencesUntilAway = 2
 /** After so many looks the log says that no replica is read from: one of several may be late. */
 const looksUntilSaid = 5
 
@@ -42,23 +44,24 @@ export function readReplicas(
 ): ReplicaReads {
   const marks = new Marks()
   const reads = { read: 0, old: 0, late: 0, failed: 0, away: 0 }
-  let isAway = false
+  let silences = 0
   let isNear = false
   let lagSeconds = Number.NaN
   let misses = 0
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
-  /** While the primary is away, a replica is as late as it was when the primary was last heard. */
-  const until = () => (isAway ? marks.newestAt : Date.now())
+  const isAway = () => silences >= silencesUntilAway
 
+  /** How late a replica is counts from now where it has to prove what it has, and else from when the primary was last heard. */
   async function on<T>(by: 'inserted' | 'flushed', work: (client: pg.PoolClient, mark: Mark) => Promise<T>) {
     const client = await replicas.connect()
     let isGood = false
     try {
       const mark = await marks.passedBy(client, by)
-      if (by === 'flushed') lagSeconds = mark ? (until() - mark.at) / aSecond : Number.NaN
-      isGood = mark !== undefined && !isLate(mark, until())
+      const until = by === 'inserted' ? Date.now() : marks.newestAt
+      if (by === 'flushed') lagSeconds = mark ? (until - mark.at) / aSecond : Number.NaN
+      isGood = mark !== undefined && !isLate(mark, until)
       return mark && isGood ? await work(client, mark) : undefined
     } finally {
       // The next connection may lead to a replica that is nearer.
@@ -68,9 +71,9 @@ export function readReplicas(
 
   async function look(): Promise<void> {
     const heard = { changes: answers.heard(), at: Date.now() }
-    isAway = await marks.add(primary, heard).then(
-      () => false,
-      () => true,
+    silences = await marks.add(primary, heard).then(
+      () => 0,
+      () => silences + 1,
     )
     let reason = 'it is later than two seconds, or no replica'
     isNear =
@@ -82,7 +85,7 @@ export function readReplicas(
     if (isNear && misses >= looksUntilSaid) app.log.warn('DATABASE_REPLICA_URL is read from again')
     misses = isNear ? 0 : misses + 1
     if (misses === looksUntilSaid) app.log.warn(`DATABASE_REPLICA_URL is not read from: ${reason}`)
-    timer = setTimeout(() => void look(), aSecond).unref()
+    timer = setTimeout(() => void look(), silences === 1 ? 0 : aSecond).unref()
   }
   void look()
   app.addHook('onClose', async () => {
@@ -91,7 +94,7 @@ export function readReplicas(
   })
 
   async function read<T>(work: Work<T>, tags: (value: T) => readonly string[]): Promise<T | undefined> {
-    if (!isNear || isAway) return undefined
+    if (!isNear || isAway()) return undefined
     try {
       const found = await on('inserted', async (client, { changes }) => {
         const value = await work(queriesOn(client))
@@ -122,10 +125,10 @@ export function readReplicas(
   return {
     read,
     async unlessAway(fromPrimary, fromReplica) {
-      const soon = isAway ? await readWhileAway(fromReplica) : undefined
+      const soon = isAway() ? await readWhileAway(fromReplica) : undefined
       if (soon) return soon.value
       const asked = fromPrimary()
-      const value = await unlessGone(asked, () => isAway)
+      const value = await unlessGone(asked, isAway)
       return (value ?? (await readWhileAway(fromReplica)))?.value ?? asked
     },
     figures: () => ({ reads, lagSeconds }),

@@ -9,6 +9,7 @@ import { part8 } from './requirements/part-8.ts'
 import { part9 } from './requirements/part-9.ts'
 import { part19 } from './requirements/part-19.ts'
 import { part21 } from './requirements/part-21.ts'
+import { part22 } from './requirements/part-22.ts'
 import type { Requirement } from './requirement.ts'
 
 /** The specification as a checklist, in its order, and after it what the shop does beyond it. A test that proves a requirement has its id in the title. */
@@ -24,4 +25,5 @@ export const requirements: Requirement[] = [
   ...part9,
   ...part19,
   ...part21,
+  ...part22,
 ]
