@@ -1,3 +1,3 @@
-from . import clear_sheets, parts, rolls, sheets, stands
+from . import boxes, clear_sheets, parts, rolls, sheets, signs
 
-SUBJECTS = {**sheets.SUBJECTS, **clear_sheets.SUBJECTS, **rolls.SUBJECTS, **parts.SUBJECTS, **stands.SUBJECTS}
+SUBJECTS = {**sheets.SUBJECTS, **clear_sheets.SUBJECTS, **rolls.SUBJECTS, **parts.SUBJECTS, **boxes.SUBJECTS, **signs.SUBJECTS}

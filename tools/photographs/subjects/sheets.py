@@ -3,7 +3,7 @@ import math
 
 from mathutils import Vector
 
-from shapes import MM, at, mesh, sheet
+from shapes import MM, at, mesh, sheet, tube, words
 from studio import camera, studio
 from surfaces import DYE, film, solid
 
@@ -116,5 +116,29 @@ def foam_board():
     camera(-22, 27, sharp=(-40, -60, z * .6))
 
 
+def scale():
+    """Sheets of 10, 5, 3 and 2 mm beside a steel ruler and a coin of ten baht, 26 mm across."""
+    studio()
+    z = 0.
+    for i, t in enumerate((10, 5, 3, 2)):
+        sheet(110, 80, t, *gloss('c8201e'), at(-2 * i, 3 * i + 10, z, rz=6), .4)
+        z += t + .12
+    steel, ink, gold = solid('b9bec2', .3, metal=.9), solid('1d1d1f', .5), solid('c9a24a', .3, metal=.9)
+    figures = '/usr/share/fonts/truetype/noto/NotoSans-Bold.ttf'
+    ruler = at(22, -34, .1, rz=6) @ at(rx=90)
+    sheet(26, 60, .9, steel, steel, ruler @ at(y=30), .2)
+    for mm in range(1, 59):
+        long = 9 if mm % 10 == 0 else 6.5 if mm % 5 == 0 else 4
+        sheet(long, .22, .05, ink, ink, ruler @ at(-13 + long / 2, mm, .9), .01)
+    for cm in range(1, 6):
+        words(str(cm), 6, .1, ink, ink, ruler @ at(2, cm * 10 - 2.2, .9), figures, .01)
+    coin = at(-30, -62, .1)
+    tube(26, 5.5, 2, steel, steel, coin @ at(z=1))
+    tube(15.2, 7.6, 1.7, gold, gold, coin @ at(z=.9))
+    words('10', 8, .3, steel, steel, coin @ at(0, -2.9, 1.7), figures, .05)
+    camera(-17, 21, sharp=(10, -34, 12), stop=26)
+
+
 SUBJECTS = {'acrylic-rainbow': acrylic_rainbow, 'acrylic-solid': acrylic_solid, 'pvc-foam': pvc_foam,
-            'pvc-foam-colours': pvc_foam_colours, 'corrugated': corrugated, 'foam-board': foam_board}
+            'pvc-foam-colours': pvc_foam_colours, 'corrugated': corrugated, 'foam-board': foam_board,
+            'scale': scale}
