@@ -50,7 +50,11 @@ export function Sales({ days }: { days: readonly OfficeSalesDay[] }) {
         {before > 0 && (
           <b data-is-more={total >= before}>{t('growth', { percent: growth(total, before) })}</b>
         )}{' '}
-        {orders > 0 && t('ordersAndMean', { count: orders, amount: formatPrice(total / orders) })}
+        {orders > 0 && (
+          <span className="no-break">
+            {t('ordersAndMean', { count: orders, amount: formatPrice(total / orders) })}
+          </span>
+        )}
       </p>
       {shownAs === 'chart' ? <SalesChart days={days} /> : <SalesTable days={days} />}
     </section>
