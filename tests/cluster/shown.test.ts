@@ -9,7 +9,7 @@ describe('how long a change took to be shown', () => {
     expect(shownAfter(looks([900, false], [1_300, false], [1_350, true], [1_400, true]), 1_000)).toBe(350)
   })
 
-  it('goes on while an old answer comes again, as from a process that was told and forgot', () => {
+  it('goes on while an old answer comes again, as from a process that forgot it', () => {
     expect(shownAfter(looks([1_050, true], [1_900, false], [1_950, true]), 1_000)).toBe(950)
   })
 
