@@ -118,7 +118,7 @@ describe('the limits of the specification', () => {
     }
   })
 
-  it('gives every list twelve a page unless told', () => {
+  it('gives every list twelve a page unless another number is asked for', () => {
     const lists = contractOperations.filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'pageSize'),
     )
