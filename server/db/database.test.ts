@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { asAdmin, urlOfDatabase } from '../../tests/support/database/admin.ts'
+import { openCuttingProxy } from '../../tests/support/database/cutting-proxy.ts'
 import { dataFolders, runningDatabase } from '../../tests/support/database/data-folders.ts'
 import { createTestDatabase } from '../../tests/support/database/test-database.ts'
 import type { TestDatabase } from '../../tests/support/database/test-database.ts'
@@ -154,4 +155,27 @@ test('PostgreSQL 14, another encoding and a locale without Thai letters are told
     expect.stringContaining('PostgreSQL 15'),
   ])
   await database.close()
+})
+
+test('a transaction that could not begin gives its connection back', async () => {
+  const proxy = await openCuttingProxy(testDatabase.url)
+  const database = await openDatabase({
+    ...{ databaseUrl: proxy.url, directUrl: testDatabase.url, poolSize: 1, patience: 2_000 },
+    ...{ dataDir, log },
+  })
+  const one = sql`select 1 as found`
+  const transactions = [
+    () => database.db.transaction((tx) => tx.execute(one)),
+    () => database.search((db) => db.execute(one)),
+  ]
+  for (const transaction of transactions) {
+    const cut = proxy.cutAt('BEGIN')
+    await expect(transaction()).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(/^Connection terminated/) },
+    })
+    await cut
+    expect((await transaction()).rows).toEqual([{ found: 1 }])
+  }
+  await database.close()
+  proxy.close()
 })

@@ -1,5 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { sql } from 'drizzle-orm'
 import { usualDatabaseSettings, type DatabaseSettings } from './database-settings.ts'
@@ -119,8 +118,8 @@ function withDrizzle(
   end: () => Promise<unknown>,
 ): Database {
   let closing: Promise<void> | undefined
-  const db = retryTransactions(drizzle({ client: pool }), log)
-  const searchDb = drizzle({ client: searchPool })
+  const db = retryTransactions(queryBuilderOn(pool), log)
+  const searchDb = queryBuilderOn(searchPool)
   const search: Search = searchPool.options.statement_timeout
     ? (work) => work(searchDb)
     : (work) => searchDb.transaction((tx) => inShortTime(tx, work))
@@ -133,6 +132,23 @@ function withDrizzle(
     ...(replica && { replica }),
     close: () => (closing ??= end().then(() => undefined)),
   }
+}
+
+/**
+ * The query builder's own transactions keep their connection for ever when `begin` fails, as it does at a failover: after as many
+ * as the pool has, nobody gets one any more.
+ */
+function queryBuilderOn(pool: pg.Pool): NodePgDatabase {
+  const db: NodePgDatabase = drizzle({ client: pool })
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle({ client }).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }
 
 async function inShortTime<T>(tx: Queries, work: (db: Queries) => Promise<T>): Promise<T> {
