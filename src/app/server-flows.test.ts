@@ -1,6 +1,8 @@
+import { createElement } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { recordMachine, type RecordId } from '../../machines/record/record.machine.ts'
+import { renderHtml } from './render-html.ts'
 import { createServerFlows, type ServerFlows } from './server-flows.ts'
 
 let flows: ServerFlows
@@ -28,6 +30,16 @@ it('starts a flow when it is first asked for, and gives the same one in the next
   expect(flows.useFlow('product p-1', logic, { id: 'p-1' })).toBe(first)
   expect(first.getSnapshot().context.data).toEqual({ name: 'p-1' })
   expect(asked).toEqual(['p-1'])
+})
+
+it('waits for each of two flows of one component', async () => {
+  flows = createServerFlows()
+  const soon = recordOf(async (id) => id)
+  const Both = () => {
+    const values = ['first', 'second'].map((id) => flows.useFlow(id, soon, { id }).getSnapshot().value)
+    return createElement('p', null, values.join())
+  }
+  expect(await renderHtml(createElement(Both))).toBe('<p>shown,shown</p>')
 })
 
 it('leaves snapshots from which a flow goes on without asking again', async () => {

@@ -14,6 +14,7 @@ const settled = (actor: AnyActor) => waitFor(actor, (snapshot) => !snapshot.hasT
 /** The flows of one page for one request: they start when the page first asks for them, and `wait` holds its part until they have their data. */
 export function createServerFlows(wait: (until: Promise<unknown>) => void = use): ServerFlows {
   const actors = new Map<string, AnyActor>()
+  const waits = new Map<string, Promise<unknown>>()
   let facts: PageMeta = {}
   return {
     useFlow<Logic extends AnyStateMachine>(
@@ -28,7 +29,10 @@ export function createServerFlows(wait: (until: Promise<unknown>) => void = use)
       const known = actors.get(name) as Actor<Logic> | undefined
       const actor = known ?? createActor(logic, { input }).start()
       actors.set(name, actor)
-      if (isPending(actor)) wait(settled(actor))
+      if (isPending(actor) && !waits.has(name)) waits.set(name, settled(actor))
+      // React knows what a component waits for by its order: what it waited for once is waited for each time.
+      const until = waits.get(name)
+      if (until) wait(until)
       return actor
     },
     useMeta(told) {
