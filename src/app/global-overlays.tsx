@@ -43,7 +43,7 @@ function RefusedLinesNotice() {
   )
 }
 
-const { Part: CartDrawer } = lazyPart(() => import('../features/cart/cart-drawer.tsx'))
+const { Part: CartDrawer } = lazyPart(() => import('./shop-cart-drawer.tsx'))
 
 /** The drawer of the cart, from the first time that it opens. */
 function CartDrawerPlace() {

@@ -44,6 +44,17 @@ test('a guest puts goods into the cart without signing in, and sees them all in 
   await expect(drawer.getByRole('link', { name: 'ไปชำระเงิน' })).toHaveCount(0)
 })
 
+test('what goes with the goods is one press away from the drawer', async ({ page }) => {
+  await page.goto(sky)
+  await live(page)
+  await addToCart(page).click()
+  const companions = cartDrawer(page).getByRole('region', { name: 'ใช้คู่กัน' })
+  await expect(companions.getByRole('listitem')).toHaveCount(3)
+  await companions.getByRole('link', { name: /^น้ำยาประสานอะคริลิก/ }).click()
+  await expect(cartDrawer(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'น้ำยาประสานอะคริลิก' })).toBeVisible()
+})
+
 test('more than there is stays as typed, and the press that leaves the field does not go on with another number', async ({
   page,
 }) => {
@@ -123,7 +134,7 @@ test('without the script of the drawer, a message says that the goods are kept',
 }) => {
   troubles.expect(/ERR_FAILED/)
   troubles.expect(/Unable to preload CSS/)
-  await page.route('**/assets/cart-drawer-*', (route) => route.abort())
+  await page.route('**/assets/shop-cart-drawer-*', (route) => route.abort())
   await page.goto(sky)
   await live(page)
   await addToCart(page).click()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
@@ -13,8 +14,13 @@ import { GoToCheckout } from './go-to-checkout.tsx'
 import { useDrawerGoods } from './use-drawer-goods.ts'
 import { useRefusedLines } from './use-refused-lines.ts'
 
+interface CartDrawerProps {
+  /** Draws what is used together with the product that was just taken. */
+  companions: (productId: string, onFollow: () => void) => ReactNode
+}
+
 /** What was put into the cart, and the way to pay. A guest, who has no page of the cart, sees all his goods here. */
-export default function CartDrawer() {
+export function CartDrawer({ companions }: CartDrawerProps) {
   const { t } = useTranslation(['cart', 'notices'])
   const { isOpen, taken, close } = useCartDrawer()
   const location = useLocation()
@@ -44,6 +50,7 @@ export default function CartDrawer() {
         ) : (
           count === 0 && <EmptyNotice title={t('empty')} text={t('emptyText')} />
         )}
+        {isOpen && taken && companions(taken.productId, close)}
         <div className={classes.foot}>
           {count > 0 && (
             <>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { PurchaseTerms } from '../../features/content/purchase-terms.tsx'
 import { readProduct } from '../../features/products/read-product.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { usePageMeta } from '../../lib/page-flows.ts'
@@ -11,6 +12,7 @@ import { DeliveryBox } from '../../features/delivery/delivery-box.tsx'
 import { ProductPage } from '../../features/products/detail/product-page.tsx'
 
 const deliveryBox = (lines: string) => <DeliveryBox lines={lines} />
+const purchaseTerms = <PurchaseTerms />
 
 export default function ProductDetailScreen() {
   const { id = '' } = useParams()
@@ -27,7 +29,7 @@ function ProductRecord({ id }: { id: string }) {
     case 'notFound':
       return <ProductNotFound />
     case 'shown':
-      return <ProductPage product={view.item} delivery={deliveryBox} />
+      return <ProductPage product={view.item} delivery={deliveryBox} terms={purchaseTerms} />
     case 'failed':
       return (
         <div className="wrap">

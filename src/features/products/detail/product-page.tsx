@@ -39,10 +39,12 @@ interface ProductPageProps {
   product: Product
   /** Draws what sending costs and when it arrives, of a variant and its quantity as `v-1:2`. */
   delivery: (lines: string) => ReactNode
+  /** Rows of the facts: what the shop does about faulty goods, and how to pay. */
+  terms: ReactNode
 }
 
 /** The page of one product. The chosen variant is stored in the address, so that the link can be shared. */
-export function ProductPage({ product, delivery }: ProductPageProps) {
+export function ProductPage({ product, delivery, terms }: ProductPageProps) {
   const { t } = useTranslation(['screens', 'shell'])
   const categories = useApp((snapshot) => snapshot.context.categories)
   const { chosen, choose } = useChoice(product)
@@ -83,7 +85,7 @@ export function ProductPage({ product, delivery }: ProductPageProps) {
               <ProductOptions product={product} chosen={chosen} onChoose={choose} />
               <div className={classes.onScreen}>
                 <BuyPanel order={order} />
-                {shownOrder && <Totals order={shownOrder} />}
+                {shownOrder && <Totals order={shownOrder} terms={terms} />}
               </div>
             </>
           )}
@@ -114,8 +116,8 @@ function trailTo(place: CategoryPlace | undefined, all: string): Crumb[] {
   ]
 }
 
-/** Total weight and price, invoice, and the ways to ask for more. */
-function OrderFacts({ order }: { order: Order }) {
+/** Total weight and price, invoice, terms, and the ways to ask for more. */
+function OrderFacts({ order, terms }: { order: Order; terms: ReactNode }) {
   const { t } = useTranslation('products')
   return (
     <ul className={classes.facts}>
@@ -132,6 +134,7 @@ function OrderFacts({ order }: { order: Order }) {
         <IconFileInvoice stroke={1.6} aria-hidden />
         <p>{t('taxInvoice')}</p>
       </li>
+      {terms}
       <CutToSize order={order} />
       <li>
         <IconHelp stroke={1.6} aria-hidden />
