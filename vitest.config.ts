@@ -85,8 +85,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          // Each of them takes the whole machine.
-          maxWorkers: 1,
           include: ['tests/faults/**/*.test.ts', ...killed],
           globalSetup: ['tests/support/build-first.ts', 'tests/support/database/global-setup.ts'],
           testTimeout: 1_800_000,
