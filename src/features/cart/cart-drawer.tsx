@@ -50,7 +50,7 @@ export function CartDrawer({ companions }: CartDrawerProps) {
         ) : (
           count === 0 && <EmptyNotice title={t('empty')} text={t('emptyText')} />
         )}
-        {isOpen && taken && companions(taken.productId, close)}
+        {taken && companions(taken.productId, close)}
         <div className={classes.foot}>
           {count > 0 && (
             <>
