@@ -43,6 +43,7 @@ test('R21.25 R21.26: a customer types pieces, sees plan and price, and has the l
   await write(page, 'D', ['1,300', '1250', '1'])
   await expect(dialog.getByText('ใหญ่กว่าแผ่น 1,220 × 2,440 มม. ยังไม่คิดราคา')).toBeVisible()
   await expect(dialog.getByRole('img', { name: /^แผ่นที่ \d/ })).toHaveCount(2)
+  await expect(dialog.getByText('2,440 มม.', { exact: true })).toBeVisible()
   const bill = dialog.getByRole('region', { name: 'ราคา 18 ชิ้น' })
   await expect(bill).toContainText('แผ่น 2 × ฿1,480')
   await expect(bill).toContainText('ค่าตัด 22 รอย × ฿10')

@@ -47,6 +47,12 @@ test('R21.16 R21.17 R21.18 R21.19: a cart becomes a quotation, staff change its 
   const number = /QT-\d{6}-\d{4}/.exec(
     (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
   )?.[0]
+  const steps = page.getByRole('list', { name: 'ขั้นตอนของใบเสนอราคา' }).getByRole('listitem')
+  await expect(steps.and(page.locator('[aria-current="step"]'))).toHaveText('รอตอบรับ')
+  await expect(page.getByRole('link', { name: 'แก้ไขทาง LINE' })).toHaveAttribute(
+    'href',
+    new RegExp(`line\\.me/.*${number}$`),
+  )
   expect(await axeFaults(page)).toEqual([])
 
   const office = await context.newPage()
@@ -75,6 +81,7 @@ test('R21.16 R21.17 R21.18 R21.19: a cart becomes a quotation, staff change its 
   await expect(page.getByText('ตอบรับแล้ว')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('link', { name: number }).click()
+  await expect(steps.nth(2)).toHaveText(/^สั่งซื้อและชำระเงินPH-/)
   await page.getByRole('link', { name: /^ดูคำสั่งซื้อ PH-/ }).click()
   await expect(page.getByText('฿200.00').first()).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { useClipboard } from '@mantine/hooks'
-import { IconLink, IconPrinter } from '@tabler/icons-react'
+import { IconLink, IconMessage, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link, useNavigate } from 'react-router-dom'
@@ -12,12 +12,14 @@ import { Price } from '../../components/price/price.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { lastDayOf, useQuotationState } from '../../flows/quotation/use-quotation-state.ts'
 import { paths } from '../../lib/paths.ts'
+import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { quotationAddress, quotationsAddress } from './quotation-address.ts'
 import { answerQuotation } from './quotation-api.ts'
 import { QuotationMark } from './quotation-mark.tsx'
 import classes from './quotation-page.module.css'
+import { QuotationSteps } from './quotation-steps.tsx'
 
 interface QuotationPanelProps {
   quotation: Quotation
@@ -96,22 +98,31 @@ export function QuotationPanel({ quotation, onChanged }: QuotationPanelProps) {
             {t('toRenewal')}
           </ActionLink>
         ))}
-      <Tools />
-      {state === 'open' && (
-        <Decline
-          isWaiting={answer.isSaving}
-          onDecline={() => answer.save({ id, kind: 'decline', onDeclined: onChanged })}
-        />
-      )}
+      <div className={classes.tools}>
+        <PrintAndCopy />
+        {state === 'open' && (
+          <>
+            <ActionLink to={lineMessageUrl(t('changeMessage', { number }))} tone="line" isSmall>
+              <IconMessage size={18} stroke={1.6} aria-hidden />
+              {t('askForChange')}
+            </ActionLink>
+            <Decline
+              isWaiting={answer.isSaving}
+              onDecline={() => answer.save({ id, kind: 'decline', onDeclined: onChanged })}
+            />
+          </>
+        )}
+      </div>
+      <QuotationSteps quotation={quotation} state={state} />
     </section>
   )
 }
 
-function Tools() {
+function PrintAndCopy() {
   const { t } = useTranslation('quotations')
   const clipboard = useClipboard()
   return (
-    <div className={classes.tools}>
+    <>
       <ActionButton isSmall onClick={() => window.print()}>
         <IconPrinter size={18} stroke={1.6} aria-hidden />
         {t('print')}
@@ -120,7 +131,7 @@ function Tools() {
         <IconLink size={18} stroke={1.6} aria-hidden />
         <span role="status">{t(clipboard.copied ? 'copied' : 'copyLink')}</span>
       </ActionButton>
-    </div>
+    </>
   )
 }
 

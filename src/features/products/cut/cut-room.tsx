@@ -6,6 +6,7 @@ import type { CuttingTerms } from '../../../../openapi/generated/schema.ts'
 import type { ProblemCode } from '../../../api/problem.ts'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { CutDrawing, piecesOn } from '../../../components/cut-drawing/cut-drawing.tsx'
+import { DimensionLine } from '../../../components/dimension-line/dimension-line.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import { useCart } from '../../../flows/cart/use-cart.ts'
 import { useCartDrawer } from '../../../flows/cart-drawer/use-cart-drawer.ts'
@@ -96,6 +97,7 @@ export default function CutRoom({ order, terms, onClose }: CutRoomProps) {
               )}
               label={({ from, planned }) => `${t('sheet', { from })} ${piecesOn(planned)}`}
             />
+            <DimensionLine>{length(sheet.length, 'millimetre')}</DimensionLine>
             <p className={classes.note}>{t('offcutsSent')}</p>
           </>
         ) : (
