@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { useSelector } from '@xstate/react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BillingAddress } from '../../../openapi/generated/schema.ts'
@@ -10,6 +11,7 @@ import type { BillingChoice } from '../../features/checkout/billing-step.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { PickUpWay } from '../../features/checkout/pick-up-way.tsx'
 import { useOfferedChannels } from '../../features/content/use-offered-channels.ts'
+import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
 import { useAddressBookLogic } from '../../flows/address-book/use-address-book-logic.ts'
 import { readCheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
 import { useCheckoutLinks } from '../../flows/checkout/checkout-links.ts'
@@ -43,9 +45,7 @@ export function CustomerCheckout({ customerId }: { customerId: string }) {
       renderAddresses={(book) => (
         <>
           <AddressPick book={book} />
-          <Suspense>
-            <AddressDialogs actor={book} owner={customerId} />
-          </Suspense>
+          <AddressDialogsOnceAsked book={book} owner={customerId} />
         </>
       )}
       renderPickUp={(choice) => <PickUpWay {...choice} />}
@@ -60,6 +60,20 @@ export function CustomerCheckout({ customerId }: { customerId: string }) {
         />
       )}
     />
+  )
+}
+
+/** Nearly all shoppers choose an address that they have: the form's script does not come with the page. */
+function AddressDialogsOnceAsked({ book, owner }: { book: AddressBookActor; owner: string }) {
+  const isAsked = useSelector(book, (snapshot) => snapshot.matches('form'))
+  const [wasAsked, setWasAsked] = useState(isAsked)
+  if (isAsked && !wasAsked) setWasAsked(true)
+  return (
+    wasAsked && (
+      <Suspense>
+        <AddressDialogs actor={book} owner={owner} />
+      </Suspense>
+    )
   )
 }
 
