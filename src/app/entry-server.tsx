@@ -77,7 +77,13 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       ...headOf(request, { route, shop, language, title, subject: meta.subject, status }),
       html,
       // Without categories no state is embedded: the browser starts fresh and loads them itself.
-      state: categories ? writePageState({ language, categories, flows: flows.snapshots(), served }) : '',
+      state: categories
+        ? writePageState({
+            ...{ language, categories, served },
+            flows: flows.snapshots(),
+            isSignedIn: request.hasAccessToken,
+          })
+        : '',
       sources: [route.source, ...parts, ...words.map((bundle) => sourceOfWords(bundle, language))],
       isPersonal: served !== undefined,
     }

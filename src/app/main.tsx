@@ -43,8 +43,9 @@ async function start() {
   const route = routeAt(window.location.pathname)
 
   const cookies = createSessionCookies()
+  const { accessToken } = cookies.read()
   const served = state?.served
-  const isTheirs = served?.customerId === customerIdOf(cookies.read().accessToken)
+  const isTheirs = served?.customerId === customerIdOf(accessToken)
 
   const showInspector = isInspectorWanted() ? await loadInspector() : undefined
   const flows = createBrowserFlows(state?.flows ?? {})
@@ -96,9 +97,12 @@ async function start() {
       </OnLiveContext>
     </StrictMode>
   )
-  // A cached page shows no customer, even to one who is signed in, and another tab may have signed somebody else in since
-  // the page was made: it is drawn anew, with its data.
-  const isOfOther = 'cached' in document.documentElement.dataset || (served !== undefined && !isTheirs)
+  // A cached page shows no customer, even to one who is signed in, and another tab may have signed in or out since the page
+  // was made: it is drawn anew, with its data.
+  const isOfOther =
+    'cached' in document.documentElement.dataset ||
+    state?.isSignedIn !== Boolean(accessToken) ||
+    (served !== undefined && !isTheirs)
   // In a transition, so that hydration makes room for the page's own work.
   if (state && !isOfOther) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)

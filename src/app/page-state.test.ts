@@ -6,6 +6,7 @@ it('carries a state through the page, and nothing in it can end the script tag',
   const state: PageState = {
     language: 'th',
     flows: {},
+    isSignedIn: false,
     categories: [
       {
         id: 'a',

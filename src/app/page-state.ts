@@ -8,6 +8,8 @@ export interface PageState {
   language: Language
   categories: Category[] | undefined
   flows: FlowSnapshots
+  /** Whether the page was drawn for a customer. */
+  isSignedIn: boolean
   served?: ServedCustomer | undefined
 }
 

@@ -80,3 +80,31 @@ test('R4.19 R4.20: a session that is over clears both tokens, goes home and says
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   expect(await tokensOf(context)).toEqual({})
 })
+
+for (const [what, isCustomerAtFirst] of [
+  ['in', false],
+  ['out', true],
+] as const)
+  test(`a page whose visitor another tab signs ${what} before its script runs is drawn anew, without an error`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const tokens = await newSession(request)
+    if (isCustomerAtFirst) await storeTokens(context, baseURL, tokens)
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/quick-order', { waitUntil: 'commit' })
+    const account = (is: boolean) =>
+      page.getByRole('banner').getByRole('link', { name: is ? /^บัญชี/ : 'เข้าสู่ระบบ' })
+    await expect(account(isCustomerAtFirst)).toBeVisible()
+    await (isCustomerAtFirst ? context.clearCookies() : storeTokens(context, baseURL, tokens))
+    letThrough()
+    await live(page)
+    await expect(account(!isCustomerAtFirst)).toBeVisible()
+  })
