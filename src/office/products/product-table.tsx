@@ -10,7 +10,7 @@ import table from '../orders/orders-screen.module.css'
 import { SortHeader } from '../sort-header.tsx'
 import { ProductMark } from './product-mark.tsx'
 import { readProductQuery } from './product-query.ts'
-import classes from './products.module.css'
+import classes from './product-table.module.css'
 
 interface ProductTableProps {
   products: readonly OfficeProduct[]

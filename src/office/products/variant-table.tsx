@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfficeVariant } from '../../../openapi/generated/schema.ts'
 import { pastedCells } from './pasted-cells.ts'
 import { figureOf, figures, type Figure, type Values } from './product-values.ts'
-import classes from './products.module.css'
+import classes from './variant-table.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
 
 interface VariantTableProps {
