@@ -138,7 +138,7 @@ test('each photograph is there in all its sizes, is used, and is a small file', 
   let bytes = 0
   for (const url of used) {
     const folder = join(photographs, url.split('/')[3] ?? '')
-    for (const width of [400, 800])
+    for (const width of [400, 800, 1600])
       for (const kind of ['webp', 'jpeg'] as const) {
         const file = join(folder, `${width}.${kind.replace('jpeg', 'jpg')}`)
         expect(await sharp(file).metadata(), file).toMatchObject({ format: kind, width, height: width })

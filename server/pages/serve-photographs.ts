@@ -13,7 +13,7 @@ export function servePhotographs(app: FastifyInstance, send: SendMedia): void {
 
 async function readPhotograph(path: string): Promise<Media | undefined> {
   const [, name = '', file = '', kind = ''] =
-    /^\/media\/photographs\/([a-z0-9-]+)\/((?:400|800|shared)\.(webp|jpg))$/.exec(path) ?? []
+    /^\/media\/photographs\/([a-z0-9-]+)\/((?:400|800|1600|shared)\.(webp|jpg))$/.exec(path) ?? []
   const type = types[kind]
   if (type === undefined) return undefined
   const body = await readFile(join(projectRoot(), 'sample-shop/photographs', name, file)).catch(

@@ -63,7 +63,7 @@ test('a sheet and its dimension lines are drawn in the chosen measures', async (
   await expect(page.getByText('ภาพจำลอง'), 'cut samples have no measures').toBeVisible()
   await expect(stage.locator('img[fetchpriority="high"]')).toHaveAttribute(
     'srcset',
-    /clear-sheets\/800\.webp 800w$/,
+    /clear-sheets\/1600\.webp 1600w$/,
   )
   await page.getByRole('button', { name: 'อะคริลิกหล่อใส สีใส' }).click()
   await expect(page.getByText('ภาพจำลอง')).toBeHidden()

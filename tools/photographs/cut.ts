@@ -11,7 +11,7 @@ const paper = '#f4f0e7'
 for (const png of process.argv.slice(2)) {
   const folder = join(projectRoot(), 'sample-shop/photographs', basename(png, '.png'))
   await mkdir(folder, { recursive: true })
-  for (const width of [400, 800]) {
+  for (const width of [400, 800, 1600]) {
     const cut = sharp(png).resize({ width, withoutEnlargement: true })
     await cut
       .clone()

@@ -51,12 +51,12 @@ def twice(x):
     return x
 
 
-def alike(a, b, reach=3, k=.7):
+def alike(a, b, far=3, k=.7):
     """Non-local means of two half exposures: neighbours count in one as far as they look alike in the other."""
     var = box(((a - b) ** 2 / 2).mean(2), 4) + 1e-7
     sum_a, sum_b, weight_a, weight_b = a * 0, b * 0, var * 0, var * 0
-    for dy in range(-reach, reach + 1):
-        for dx in range(-reach, reach + 1):
+    for dy in range(-far, far + 1):
+        for dx in range(-far, far + 1):
             moved = lambda x: np.roll(x, (dy, dx), (0, 1))
             ma, mb, mv = moved(a), moved(b), moved(var)
             noise = var + np.minimum(var, mv)
@@ -103,12 +103,17 @@ def between(marks):
     return ends(marks, 0) & ends(marks, 1)
 
 
+def reach(x, pixels):
+    """As far in a picture of this width as so many pixels are in one of 800."""
+    return max(1, round(pixels * len(x) / 800))
+
+
 def studio(x):
     """What the light must be divided by so that the paper is everywhere that of the shop, and where the goods stand."""
     tone = np.log(np.maximum(x, 1e-3))
     # Light and shadow on the paper are soft; goods have edges.
-    edges = box(abs(tone - box(tone, 10)).max(2), 1) > .03
-    grown = lambda marks: box(marks.astype(np.float32), 6) > .02
+    edges = box(abs(tone - box(tone, reach(x, 10))).max(2), reach(x, 1)) > .03
+    grown = lambda marks: box(marks.astype(np.float32), reach(x, 6)) > .02
     goods = grown(between(grown(edges)))
     wanted = KNEE - (1 - KNEE) * np.log(1 - (linear(SHOP_PAPER) - KNEE) / (1 - KNEE))
     return paper_of(x, ~goods, 3) / wanted, goods
@@ -124,7 +129,8 @@ def develop(x, light, goods):
     n = len(x)
     x = encoded(rolled_off(x / light)) - np.array(SHOP_PAPER) / 255
     # What is left of the lamps goes, where nothing stands; a shadow keeps its slope.
-    keep = np.maximum(smooth(box(abs(x).max(2), 8), .012, .04), box(goods.astype(np.float32), 8)) * smooth(rim(n), 0, .07)
+    soft = lambda y: box(y, reach(x, 8))
+    keep = np.maximum(smooth(soft(abs(x).max(2)), .012, .04), soft(goods.astype(np.float32))) * smooth(rim(n), 0, .07)
     x = np.array(SHOP_PAPER) / 255 + (x + np.random.default_rng(7).normal(0, .003, (n, n, 1))) * keep[..., None]
     return np.clip(x * 255 + .5, 0, 255).astype(np.uint8)
 

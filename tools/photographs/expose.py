@@ -21,9 +21,9 @@ def arguments():
     p = argparse.ArgumentParser()
     p.add_argument('subject', choices=sorted(SUBJECTS))
     p.add_argument('--out', required=True)
-    p.add_argument('--width', type=int, default=800)
-    p.add_argument('--samples', type=int, default=24)
-    p.add_argument('--seconds', type=float, default=75, help='at most, for each half exposure')
+    p.add_argument('--width', type=int, default=1600)
+    p.add_argument('--samples', type=int, default=20)
+    p.add_argument('--seconds', type=float, default=150, help='at most, for each half exposure')
     p.add_argument('--threads', type=int, default=0)
     return p.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
