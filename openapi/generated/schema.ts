@@ -3888,7 +3888,7 @@ export interface components {
             failureCode?: components["schemas"]["PaymentFailureCode"];
         };
         /**
-         * @description payAtCounter is an extension of the shop, for orders that are picked up; cashOnDelivery is for the others
+         * @description payAtCounter is an extension of the shop, for orders that are picked up; cashOnDelivery is for the others (`forOtherWay`)
          * @enum {string}
          */
         PaymentChannel: "card" | "promptPay" | "cashOnDelivery" | "payAtCounter";

@@ -13,7 +13,7 @@ const setsCookie = new Set(['officeSignIn', 'officeSignOut'])
 const rulesInWords = new Set([
   ...['notFalling', 'lacksReason'],
   ...['future', 'notInForce', 'not', 'signature', 'additionalProperties'],
-  ...['notReady', 'past', 'notForPages'],
+  ...['notReady', 'past', 'notForPages', 'forOtherWay'],
   ...['taken', 'tooDeep', 'inUse'],
   ...['notBelowPrice', 'beforeStart', 'unknown', 'notPicture'],
   ...['noRows', 'tooManyRows', 'lacksColumns', 'doubleColumns', 'maximumInCart'],

@@ -3,6 +3,7 @@ import { suitsWay } from '../../../machines/payment-channels.ts'
 import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { addresses } from '../../db/schema/addresses.ts'
+import { invalid } from '../common/problem.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import { loadOf } from '../shipping/load.ts'
 import { readOffers } from '../shipping/offers.ts'
@@ -54,7 +55,9 @@ export function refuseChannelOfAnotherWay({
   pickUpBranchId,
 }: Pick<CheckoutRequest, 'paymentChannel' | 'pickUpBranchId'>): void {
   if (!suitsWay(paymentChannel, { isPickUp: pickUpBranchId !== undefined }))
-    throw requestRefused('VALIDATION', 'paymentChannel', 'It is not paid so where it is handed over')
+    throw invalid('It is not paid so where it is handed over', [
+      { field: 'paymentChannel', code: 'forOtherWay' },
+    ])
 }
 
 export async function refuseForeignAddress(

@@ -84,17 +84,21 @@ it.each([
     'ADDRESS_REQUIRED',
     'deliveryAddress',
   ],
-  ['the money of a carrier', { paymentChannel: 'cashOnDelivery' as const }, 'VALIDATION', 'paymentChannel'],
 ])('R21.20 refuses %s', async (_what, fields, code, field) => {
   const shopper = await shopperWithCart()
   const refusal = refusalOf(await shopper.checkout(await shopper.pickUpRequest(fields)))
   expect(refusal).toMatchObject({ status: 400, code, errors: [{ field, code }] })
 })
 
-it('R21.20 what is shipped is not paid at a counter', async () => {
+it('R21.20 a carrier takes no money of a counter, and a counter none of a carrier', async () => {
   const shopper = await shopperWithCart()
-  const request = await shopper.request({ paymentChannel: 'payAtCounter' })
-  expect(refusalOf(await shopper.checkout(request))).toMatchObject({ status: 400, code: 'VALIDATION' })
+  const shipped = await shopper.request({ paymentChannel: 'payAtCounter' })
+  const pickedUp = await shopper.pickUpRequest({ paymentChannel: 'cashOnDelivery' })
+  for (const request of [shipped, pickedUp])
+    expect(refusalOf(await shopper.checkout(request))).toMatchObject({
+      ...{ status: 400, code: 'VALIDATION' },
+      errors: [{ field: 'paymentChannel', code: 'forOtherWay' }],
+    })
 })
 
 it('R21.22 staff hand an order over to who shows its code, which they do not see themselves', async () => {
