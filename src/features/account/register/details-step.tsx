@@ -1,9 +1,11 @@
 import { IconBuilding, IconUser } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { RegistrationActor } from '../../../flows/registration/registration-with.ts'
+import { useAfterChange } from '../../../lib/page-flows.ts'
 import { useProblemText } from '../use-problem-text.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { Consents } from './consents.tsx'
@@ -30,11 +32,18 @@ export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
   const failure = useSelector(actor, (snapshot) =>
     snapshot.matches({ details: { form: 'failed' } }) ? snapshot.context.errorCode : undefined,
   )
+  const [isHeld, setHeld] = useState(false)
   const submit = form.submit((values) => {
+    // What is sent names the policy that was accepted: over a slow network that is still on its way.
+    setHeld(policy.view.kind === 'loading')
+    if (policy.view.kind === 'loading') return
     if (policy.view.kind === 'shown')
       return actor.send({ type: 'details.submit', ...submissionOf(values, policy.view.item.version) })
     policy.retry()
     form.refuse({ consent: t('policyMissing') })
+  })
+  useAfterChange(policy.view.kind, () => {
+    if (isHeld) submit()
   })
   return (
     <form className={classes.details} noValidate onSubmit={submit}>
@@ -65,7 +74,7 @@ export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
       </div>
       <div className={classes.last}>
         <Consents form={form} policy={policy} />
-        <ActionButton type="submit" primary isWaiting={isPending}>
+        <ActionButton type="submit" primary isWaiting={isPending || isHeld}>
           {t('sendCode')}
         </ActionButton>
       </div>

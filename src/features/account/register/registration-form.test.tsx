@@ -7,6 +7,7 @@ import {
   type BuyerType,
 } from '../../../../machines/registration/registration.machine.ts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
+import type { Policy } from './policy.ts'
 import { initialValues, submissionOf } from './registration-form.ts'
 import { Registration } from './registration.tsx'
 
@@ -15,8 +16,17 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+const item = {
+  slug: 'privacy-policy' as const,
+  title: 'Privacy policy',
+  version: '2024.1',
+  effectiveAt: '2024-02-01T00:00:00Z',
+  contentHtml: '<p>-</p>',
+}
+const policyThatIs = (view: Policy['view']) => ({ view, retry: () => undefined })
+
 /** Shows the registration, whose requests are never answered. */
-async function open(buyerType?: BuyerType) {
+async function open(buyerType?: BuyerType, view: Policy['view'] = { kind: 'shown', item }) {
   const actor = createActor(
     registrationMachine.provide({
       actors: {
@@ -27,16 +37,12 @@ async function open(buyerType?: BuyerType) {
     }),
     { input: { buyerType } },
   ).start()
-  const item = {
-    slug: 'privacy-policy' as const,
-    title: 'Privacy policy',
-    version: '2024.1',
-    effectiveAt: '2024-02-01T00:00:00Z',
-    contentHtml: '<p>-</p>',
+  const { rerender } = await showPart(<Registration actor={actor} policy={policyThatIs(view)} />, 'en')
+  return {
+    submitted: () => actor.getSnapshot().context,
+    actor,
+    policyIs: (now: Policy['view']) => rerender(<Registration actor={actor} policy={policyThatIs(now)} />),
   }
-  const policy = { view: { kind: 'shown' as const, item }, retry: () => undefined }
-  await showPart(<Registration actor={actor} policy={policy} />, 'en')
-  return { submitted: () => actor.getSnapshot().context, actor }
 }
 
 const write = (label: RegExp, value: string) => {
@@ -95,6 +101,29 @@ it('R3.22 R3.23 R3.24 R3.25 R3.26 R5.51: what is filled in is what is sent, and 
     consents: { privacyPolicyVersion: '2024.1', news: true },
   })
 })
+
+it.each([
+  ['shown', { kind: 'shown', item }, '2024.1', null],
+  ['failed', { kind: 'failed' }, undefined, 'The privacy policy could not be loaded'],
+] as const)(
+  'what is sent before the privacy policy is there waits for it: %s',
+  async (_is, view, version, said) => {
+    const { submitted, policyIs } = await open('generalPublic', { kind: 'loading' })
+    write(/^Phone number/, '0812345678')
+    write(/^Password(?! rules)/, 'Kanya-Sheet-7')
+    write(/^Confirm password/, 'Kanya-Sheet-7')
+    write(/^First name/, 'Kanya')
+    write(/^Last name/, 'Jaidee')
+    check(/I accept/)
+    const button = screen.getByText('Send me the code').closest('button')
+    fireEvent.submit(screen.getByText('Send me the code'))
+    expect(button?.getAttribute('aria-busy')).toBe('true')
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+    policyIs(view)
+    expect(submitted().details?.consents.privacyPolicyVersion).toBe(version)
+    if (said !== null) expect(screen.getByText(new RegExp(said))).toBeDefined()
+  },
+)
 
 const name = {
   ...initialValues,
