@@ -1,4 +1,5 @@
 import { addToCart, openCustomer, patchCart, quantitiesOf, take } from './support/cart.ts'
+import { holdScript } from './support/held-script.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -86,19 +87,13 @@ test('R7.38: the cart is there before any script runs, and a tab of somebody els
 }) => {
   const tokens = await openCustomer(request, context, baseURL)
   const sheet = await take(request, tokens, { quantity: 2 })
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letScriptCome = await holdScript(page)
   await page.goto('/cart', { waitUntil: 'commit' })
   await expect(page.getByRole('spinbutton', { name: `จำนวน ${sheet.name}` })).toHaveValue('2')
   // Meanwhile another tab signs somebody else in.
   await openCustomer(request, context, baseURL)
   const asked = page.waitForRequest((one) => /\/api\/cart\?date=\d{4}-\d\d-\d\d$/.test(one.url()))
-  letThrough()
-  await live(page)
+  await letScriptCome()
   await asked
   await expect(page.getByText('ไม่มีสินค้าในตะกร้า')).toBeVisible()
 })

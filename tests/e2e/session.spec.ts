@@ -6,6 +6,7 @@ import {
   putIntoCart,
   tokensOf,
 } from './support/customer.ts'
+import { holdScript } from './support/held-script.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -93,18 +94,12 @@ for (const [what, isCustomerAtFirst] of [
   }) => {
     const tokens = await newSession(request)
     if (isCustomerAtFirst) await storeTokens(context, baseURL, tokens)
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => (letThrough = resolve))
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letScriptCome = await holdScript(page)
     await page.goto('/quick-order', { waitUntil: 'commit' })
     const account = (is: boolean) =>
       page.getByRole('banner').getByRole('link', { name: is ? /^บัญชี/ : 'เข้าสู่ระบบ' })
     await expect(account(isCustomerAtFirst)).toBeVisible()
     await (isCustomerAtFirst ? context.clearCookies() : storeTokens(context, baseURL, tokens))
-    letThrough()
-    await live(page)
+    await letScriptCome()
     await expect(account(!isCustomerAtFirst)).toBeVisible()
   })
