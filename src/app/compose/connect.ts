@@ -171,6 +171,14 @@ function connectCustomer({ session, cart, profile, snackbar }: Flows, { cartSign
   forward(profile, session).on('account.erased', () => ({ type: 'signOut' }))
 }
 
+const noticeOfSaved = {
+  personal: 'profileSaved',
+  invoice: 'companySaved',
+  billing: 'billingSaved',
+  news: 'newsSaved',
+  line: 'lineUnlinked',
+} as const
+
 /** Goods that a page puts into the cart are shown by the drawer, others are said by a message (decision 066). */
 function connectCartDrawer({ session, cart, guestCart, cartDrawer, snackbar }: Flows) {
   forward(guestCart, cartDrawer).on('line.kept', ({ line }) => ({ type: 'goods.taken', lines: [line] }))
@@ -182,14 +190,6 @@ function connectCartDrawer({ session, cart, guestCart, cartDrawer, snackbar }: F
   forward(session, cartDrawer).on('session.ended', ({ type }) => ({ type }))
   forward(cartDrawer, snackbar).on('message.wanted', () => showing('addedToCart'))
 }
-
-const noticeOfSaved = {
-  personal: 'profileSaved',
-  invoice: 'companySaved',
-  billing: 'billingSaved',
-  news: 'newsSaved',
-  line: 'lineUnlinked',
-} as const
 
 function attachCheckout(
   checkout: Actor<typeof checkoutMachine>,
