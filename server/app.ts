@@ -129,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...paymentHandlers(of),
     ...reviewHandlers(of),
   })
-  await serveOperations(app, {
+  serveOperations(app, {
     handlers: {
       ...publicHandlers(shop),
       ...accountHandlers(shop),

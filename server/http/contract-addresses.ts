@@ -1,13 +1,6 @@
 import { contractOperations, type ContractOperation } from '../../openapi/contract-document.ts'
 
-/** Finds the operation of a route as the web framework writes it: `/{language}/api/…` is `/:language/api/…` there. */
-export function operationFinder(): (method: string, url: string) => ContractOperation | undefined {
-  const byRoute = new Map(
-    contractOperations.map((operation) => [`${operation.method} ${routeOf(operation)}`, operation]),
-  )
-  return (method, url) => byRoute.get(`${method === 'HEAD' ? 'GET' : method} ${url}`)
-}
-
+/** As the web framework writes it: `/{language}/api/…` is `/:language/api/…` there. */
 export const routeOf = ({ path }: ContractOperation) => path.replace(/\{([^}]+)\}/g, ':$1')
 
 const patterns = contractOperations.map((operation) => ({

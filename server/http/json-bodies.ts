@@ -13,9 +13,7 @@ declare module 'fastify' {
   }
 }
 
-// They occur only in responses; without a parser the glue would warn about them at each start.
-const answeredTypes = ['application/problem+json', 'text/csv']
-const bodyTypes = ['application/json', 'application/json-patch+json', ...answeredTypes]
+const bodyTypes = ['application/json', 'application/json-patch+json']
 
 /** Reads every JSON media type as UTF-8 with one parser. */
 export function readJsonBodies(app: FastifyInstance): void {

@@ -1,18 +1,13 @@
 import { isIPv6 } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
-import {
-  contractDocument,
-  contractOperations,
-  type ContractOperation,
-} from '../../openapi/contract-document.ts'
+import { contractOperations, type ContractOperation } from '../../openapi/contract-document.ts'
 import { admit, leaving, type AdmissionQueue } from './admission.ts'
 import type { IsAllowedOrigin } from './cross-origin.ts'
 import type { ResponseCaches } from './response-cache.ts'
 import type { Queries } from '../db/database.ts'
 import type { FindSession, Session } from '../shop/common/session.ts'
-import { operationFinder, routeOf } from './contract-addresses.ts'
+import { routeOf } from './contract-addresses.ts'
 import type { Handlers, OperationId } from '../shop/common/handlers.ts'
 import { checkBodyOf, readJsonBodies } from './json-bodies.ts'
 import type { Made } from './answer-cache.ts'
@@ -21,7 +16,7 @@ import { refuseUnstorableText } from './storable-text.ts'
 import { askForStaff, refuseOtherOrigins, setOfficeCookie, type OfficeDoor } from './office-door.ts'
 import { publicReads } from './public-reads.ts'
 import { lateHeader, type ReplicaReads } from './replica-reads.ts'
-import { checkRequests } from './validation.ts'
+import { requestChecks } from './validation.ts'
 import { Problem } from '../shop/common/problem.ts'
 
 interface OperationDeps {
@@ -46,20 +41,11 @@ interface PublicRead {
 }
 
 /** Serves every operation of the contract, each by its handler, and refuses whatever the contract does not allow. */
-export async function serveOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
-  const byId = new Map(contractOperations.map((operation) => [operation.operationId, operation]))
+export function serveOperations(app: FastifyInstance, deps: OperationDeps): void {
   readJsonBodies(app)
-  checkRequests(app, operationFinder())
   // Handlers are typed against the contract and tested, so the serialiser drops no field silently.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
-  await app.register(openapiGlue, {
-    specification: structuredClone(contractDocument),
-    operationResolver: (operationId) => {
-      const operation = byId.get(operationId)
-      if (!operation) throw new Error(`The contract has no ${operationId}`)
-      return routeFor(operation, deps)
-    },
-  })
+  for (const operation of contractOperations) app.route(routeFor(operation, deps))
 }
 
 function routeFor(operation: ContractOperation, deps: OperationDeps): RouteOptions {
@@ -79,6 +65,7 @@ function routeFor(operation: ContractOperation, deps: OperationDeps): RouteOptio
       ...(read ? [answerFromCache(deps.caches)] : []),
       ...(operation.secured ? [] : [admit(queue)]),
     ],
+    ...requestChecks(operation),
     preValidation: refuseUnstorableText,
     handler: leaving(read ? answerOnce(read, handle, deps) : answerAnew(handle)),
   }

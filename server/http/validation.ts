@@ -1,34 +1,74 @@
 import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
 import { contractAjvOptions } from '../../openapi/ajv-options.ts'
-import type { ContractOperation, JsonSchema } from '../../openapi/contract-document.ts'
+import {
+  contractOperations,
+  resolveSchema,
+  type ContractOperation,
+  type ContractParameter,
+  type JsonSchema,
+} from '../../openapi/contract-document.ts'
 import { refusal } from './refusals.ts'
 
-type FindOperation = (method: string, url: string) => ContractOperation | undefined
+const ajv = new Ajv2020({ ...contractAjvOptions, useDefaults: true })
+addFormats.default(ajv)
+measureQuickly(ajv)
 
-/** Checks each part of a request by the contract's schema; an unknown query parameter is refused, not dropped. */
-export function checkRequests(app: FastifyInstance, operationAt: FindOperation): void {
-  const ajv = new Ajv2020({ ...contractAjvOptions, useDefaults: true })
-  addFormats.default(ajv)
-  measureQuickly(ajv)
-  const compile: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart, method, url }) => {
-    const operation = operationAt(method, url)
-    const closed = closedSchema(schema, httpPart)
+const schemas = new Map(contractOperations.map((operation) => [operation, schemaOf(operation)]))
+
+/** The options of a route that check each part of its requests by the contract's schema. */
+export function requestChecks(operation: ContractOperation) {
+  const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema: part, httpPart }) => {
+    const schema = part as JsonSchema
     // By the first request that needs it: all of them take longer than the rest of a start.
     let check: ValidateFunction | undefined
     return (given: Record<string, unknown>) => {
-      check ??= ajv.compile(closed)
-      const value = httpPart === 'body' ? given : coerceParams(closed.properties ?? {}, given)
+      check ??= ajv.compile(schema)
+      const value = httpPart === 'body' ? given : coerceParams(schema.properties ?? {}, given)
       return check(value) ? { value } : { error: refusal(operation, httpPart, check.errors ?? []) }
     }
   }
-  app.setValidatorCompiler(compile)
-  app.addHook('onRoute', (route) => {
-    if (route.schema && !route.schema.querystring)
-      route.schema.querystring = { type: 'object', properties: {} }
-  })
+  return { schema: schemas.get(operation) ?? {}, validatorCompiler }
+}
+
+/** An unknown query parameter is refused, not dropped. */
+function schemaOf({ parameters, requestBody }: ContractOperation): FastifySchema {
+  const those = (place: ContractParameter['in']) => parameters.filter((parameter) => parameter.in === place)
+  const inHeaders = those('header').map((one) => ({ ...one, name: one.name.toLowerCase() }))
+  const bodies = Object.entries(requestBody?.content ?? {})
+  return {
+    params: objectOf(those('path')),
+    querystring: { ...objectOf(those('query')), additionalProperties: false },
+    ...(inHeaders.length > 0 && { headers: objectOf(inHeaders) }),
+    ...(bodies.length > 0 && {
+      body: {
+        content: Object.fromEntries(
+          bodies.map(([type, { schema }]) => [type, { schema: writtenOut(schema) }]),
+        ),
+      },
+    }),
+  }
+}
+
+function objectOf(parameters: readonly ContractParameter[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, writtenOut(schema)])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  }
+}
+
+/** With its references followed, so that the path of an error leads through the choice that it belongs to. */
+function writtenOut(schema: JsonSchema): JsonSchema {
+  const inner = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inner)
+    return typeof value === 'object' && value !== null ? writtenOut(value) : value
+  }
+  return Object.fromEntries(
+    Object.entries(resolveSchema(schema)).map(([name, value]) => [name, inner(value)]),
+  )
 }
 
 /**
@@ -61,23 +101,6 @@ function charactersOf(text: string): number {
   let count = text.length
   for (const _pair of text.matchAll(pairs)) count -= 1
   return count
-}
-
-function closedSchema(schema: JsonSchema, part: string | undefined): JsonSchema {
-  if (part === 'querystring') return { ...schema, additionalProperties: false }
-  return part === 'headers' ? withLowerCaseNames(schema) : schema
-}
-
-/** Header names arrive in lower case, whatever case the contract writes them in. */
-function withLowerCaseNames(schema: JsonSchema): JsonSchema {
-  const { properties = {}, required = [] } = schema
-  return {
-    ...schema,
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([name, property]) => [name.toLowerCase(), property]),
-    ),
-    required: required.map((name) => name.toLowerCase()),
-  }
 }
 
 /** Digits as people write them: no 0x10, no 1e3, no spaces around. */
