@@ -8,3 +8,11 @@ it('a build is one for production, whoever started it', async () => {
   expect(pages.includes('jsx-runtime'), 'JSX for production').toBe(true)
   expect(pages.includes('jsxDEV'), 'JSX for development').toBe(false)
 })
+
+it('what every page starts with asks in its first line to be compiled while it loads', async () => {
+  const shell = await readFile(join(projectRoot(), 'dist/index.html'), 'utf8')
+  const [, entry = ''] = /data-entry="([^"]+)"/.exec(shell) ?? []
+  expect(await readFile(join(projectRoot(), 'dist', entry), 'utf8')).toMatch(
+    /^\/\/# allFunctionsCalledOnLoad\n/,
+  )
+})
