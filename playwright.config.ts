@@ -41,10 +41,10 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testIgnore: ['**/long/**', '**/paths/**', '**/accessibility-on-a-desktop.spec.ts'],
+      testIgnore: ['**/{long,office,paths}/**', '**/accessibility-on-a-desktop.spec.ts'],
     },
-    // Proofs that take longer than `npm test` may, and what holds for every page: its first bytes, its manners, its letters.
-    { name: 'long', use: phone, testMatch: '**/long/**/*.spec.ts', timeout: 120_000 },
+    // Proofs that take longer than `npm test` may, what holds for every page (its first bytes, its manners, its letters), and the office.
+    { name: 'long', use: phone, testMatch: '**/{long,office}/**/*.spec.ts', timeout: 120_000 },
     // Paths that cover the plans, through the real page.
     {
       name: 'paths',

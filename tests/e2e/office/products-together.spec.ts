@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test'
-import { axeFaults } from './support/axe-faults.ts'
-import { copy } from './support/clipboard.ts'
-import { enterOffice } from './support/office-session.ts'
-import { expect, test } from './support/test.ts'
+import { axeFaults } from '../support/axe-faults.ts'
+import { copy } from '../support/clipboard.ts'
+import { enterOffice } from '../support/office-session.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 768, height: 1024 } })
 

@@ -1,5 +1,5 @@
-import { signIn } from './support/office-sign-in.ts'
-import { expect, test } from './support/test.ts'
+import { signIn } from '../support/office-sign-in.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 768, height: 1024 } })
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
-import { axeFaults } from './support/axe-faults.ts'
-import { paste } from './support/clipboard.ts'
-import { dropFile } from './support/drop-file.ts'
-import { enterOffice } from './support/office-session.ts'
-import { expect, test } from './support/test.ts'
+import { axeFaults } from '../support/axe-faults.ts'
+import { paste } from '../support/clipboard.ts'
+import { dropFile } from '../support/drop-file.ts'
+import { enterOffice } from '../support/office-session.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 768, height: 1024 } })
 

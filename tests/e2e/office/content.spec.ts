@@ -1,8 +1,8 @@
-import type { ArticlePage } from '../../openapi/generated/schema.ts'
-import { axeFaults } from './support/axe-faults.ts'
-import { dropFile } from './support/drop-file.ts'
-import { signIn } from './support/office-sign-in.ts'
-import { expect, test } from './support/test.ts'
+import type { ArticlePage } from '../../../openapi/generated/schema.ts'
+import { axeFaults } from '../support/axe-faults.ts'
+import { dropFile } from '../support/drop-file.ts'
+import { signIn } from '../support/office-sign-in.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 768, height: 1024 } })
 

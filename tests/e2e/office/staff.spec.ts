@@ -1,12 +1,12 @@
-import { axeFaults } from './support/axe-faults.ts'
+import { axeFaults } from '../support/axe-faults.ts'
 import {
   newStaff,
   signInAs,
   signInByRecoveryCode,
   typeAuthenticatorCode,
   typePassword,
-} from './support/new-staff.ts'
-import { expect, test } from './support/test.ts'
+} from '../support/new-staff.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 768, height: 1024 } })
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import en from '../../src/i18n/en/office-import.json' with { type: 'json' }
-import th from '../../src/i18n/th/office-import.json' with { type: 'json' }
-import { axeFaults } from './support/axe-faults.ts'
-import { enterOffice } from './support/office-session.ts'
-import { expect, test } from './support/test.ts'
+import en from '../../../src/i18n/en/office-import.json' with { type: 'json' }
+import th from '../../../src/i18n/th/office-import.json' with { type: 'json' }
+import { axeFaults } from '../support/axe-faults.ts'
+import { enterOffice } from '../support/office-session.ts'
+import { expect, test } from '../support/test.ts'
 
 const words = { th, en }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { axeFaults } from './support/axe-faults.ts'
-import { newCustomer } from './support/new-customer.ts'
-import { newStaff, signInAs } from './support/new-staff.ts'
-import { placeOrder } from './support/orders.ts'
-import { expect, test } from './support/test.ts'
+import { axeFaults } from '../support/axe-faults.ts'
+import { newCustomer } from '../support/new-customer.ts'
+import { newStaff, signInAs } from '../support/new-staff.ts'
+import { placeOrder } from '../support/orders.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 768, height: 1024 } })
 

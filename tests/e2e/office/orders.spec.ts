@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { axeFaults } from './support/axe-faults.ts'
-import { boxOf } from './support/box-of.ts'
-import { newCustomer } from './support/new-customer.ts'
-import { enterOffice } from './support/office-session.ts'
-import { signIn } from './support/office-sign-in.ts'
-import { moveOrder, placeOrder } from './support/orders.ts'
-import { messagesTo } from './support/outbox.ts'
-import { expect, test } from './support/test.ts'
+import { axeFaults } from '../support/axe-faults.ts'
+import { boxOf } from '../support/box-of.ts'
+import { newCustomer } from '../support/new-customer.ts'
+import { enterOffice } from '../support/office-session.ts'
+import { signIn } from '../support/office-sign-in.ts'
+import { moveOrder, placeOrder } from '../support/orders.ts'
+import { messagesTo } from '../support/outbox.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 768, height: 1024 } })
 
