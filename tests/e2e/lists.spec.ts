@@ -45,6 +45,28 @@ test('a list grows three times by scrolling, and then waits, so that the footer 
   await expect(cards(page).nth(48).locator(':focus')).toBeAttached()
 })
 
+test('the foot of the page stays where it is when the last items come', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page)
+  await page.goto('/news')
+  await live(page)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/news/thai?**', async (route) => {
+    await held
+    await route.continue()
+  })
+  // Where only the top of it shows, the browser does not scroll along when what is above becomes shorter.
+  const footTop = () =>
+    page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().top ?? 0)
+  await page.evaluate((top) => scrollBy(0, top - innerHeight + 100), await footTop())
+  await expect(page.locator('footer')).toBeInViewport()
+  const before = await shifts()
+  letGo()
+  await expect(page.getByText(/แสดง (\d+) จาก \1/)).toBeVisible()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect((await shifts()).slice(before.length)).toEqual([])
+})
+
 test('each page of a list has an address, with and without script', async ({ browser, baseURL }) => {
   const withoutScript = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await withoutScript.newPage()

@@ -18,7 +18,7 @@ interface ListFootProps {
 /** The end of a list: how many items are shown, and a way to more. */
 export function ListFoot({ view, next, onMore, onRetry }: ListFootProps) {
   const { t } = useTranslation('parts')
-  const { total, more } = view
+  const { total, more, pageSize } = view
   const reached = view.items.length
   const isWaiting = more === 'loading'
 
@@ -33,12 +33,14 @@ export function ListFoot({ view, next, onMore, onRetry }: ListFootProps) {
       <p className={classes.count} role="status">
         {t('shownOf', { shown: formatNumber(reached), total: formatNumber(total) })}
       </p>
-      {reached < total && (
+      {reached < total ? (
         <div
           className={classes.bar}
           style={{ backgroundSize: `${(100 * reached) / total}% 100%` }}
           aria-hidden
         />
+      ) : (
+        total > pageSize && <div className={classes.placeOfMore} />
       )}
       {more === 'failed' && <FailedNotice message={t('moreFailed')} onRetry={onRetry} />}
       {more !== 'failed' && reached < total && (next ? asLink(next) : asButton())}
