@@ -1,3 +1,4 @@
+import { holdBack } from './support/hold-back.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,14 +58,9 @@ test('two tabs follow each other', async ({ page, context }) => {
 })
 
 test('two quick choices end with the last one, however slow the words of the first are', async ({ page }) => {
-  let letGo = () => undefined as void
-  const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.goto('/')
   await live(page)
-  await page.route('**/assets/words-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/assets/words-*.js')
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'ภาษาไทย' }).click()
   await expect(page.getByRole('group', { name: 'ภาษา' })).toHaveAttribute('aria-busy', 'false')

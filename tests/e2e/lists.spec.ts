@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { holdBack } from './support/hold-back.ts'
 import { shiftOfTypeface, totalOf, watchLayoutShifts } from './support/layout-shifts.ts'
 import { cards, isPhone, scrollToEnd, sheets } from './support/lists.ts'
 import { live } from './support/ready.ts'
@@ -49,17 +50,13 @@ test('the foot of the page stays where it is when the last items come', async ({
   const shifts = await watchLayoutShifts(page)
   await page.goto('/news')
   await live(page)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/api/news/thai?**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/news/thai?**')
   // Where only the top of it shows, the browser does not scroll along when what is above becomes shorter.
-  const footTop = () =>
-    page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().top ?? 0)
-  await page.evaluate((top) => scrollBy(0, top - innerHeight + 100), await footTop())
+  await page
+    .locator('footer')
+    .evaluate((foot) => scrollBy(0, foot.getBoundingClientRect().top - innerHeight + 100))
   await expect(page.locator('footer')).toBeInViewport()
+  await expect(page.locator('[data-places]')).toHaveCount(1)
   const before = await shifts()
   letGo()
   await expect(page.getByText(/แสดง (\d+) จาก \1/)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { holdBack } from './support/hold-back.ts'
 import { watchLayoutShifts } from './support/layout-shifts.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
@@ -90,18 +91,13 @@ test('offers what was searched lately, deletable one by one and all', async ({ p
 test('who types on while the results are on their way goes on typing when they come', async ({ page }) => {
   await page.goto('/about')
   await live(page)
-  let release = () => {}
-  const isTyped = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/product-list-screen-*.js', async (route) => {
-    await isTyped
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/assets/product-list-screen-*.js')
   await field(page).fill('ไวนิล')
   await field(page).press('Enter')
   await expect(page).toHaveURL((url) => url.pathname === '/product')
   await field(page).press('End')
   await page.keyboard.type(' pv')
-  release()
+  letGo()
   await expect(page.getByRole('heading', { level: 1, name: /ไวนิล/ })).toBeVisible()
   await field(page).evaluate(() => new Promise(requestAnimationFrame))
   await expect(field(page)).toBeFocused()

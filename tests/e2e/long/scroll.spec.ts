@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { openCustomer } from '../support/cart.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { live } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -88,12 +89,7 @@ test('a reload returns to where one was, even before the browser told of the las
 })
 
 test('the page does not jump when its script takes over', async ({ page }) => {
-  let letGo = () => undefined as void
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/assets/index-*.js')
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, 600))
   letGo()
@@ -121,12 +117,7 @@ const opens = {
 for (const [times, openAgain] of Object.entries(opens))
   test(`the part stays in view while the page around it still loads, ${times}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 400 })
-    let letGo = () => undefined as void
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route(/api.contents/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const letGo = await holdBack(page, /api.contents/)
     await page.goto('/')
     await live(page)
     // Not every browser keeps the place by itself when content above it grows.
