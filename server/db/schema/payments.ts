@@ -1,6 +1,6 @@
-import { boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
-import { satang, time } from './columns.ts'
+import { bytes, satang, time } from './columns.ts'
 
 const language = () => text({ enum: ['thai', 'english'] }).notNull()
 const outcomes = ['paid', 'failed', 'expired'] as const
@@ -25,8 +25,6 @@ export const paymentAttempts = pgTable('payment_attempts', {
   askedAt: time('asked_at'),
   refundedAt: time('refunded_at'),
 })
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const paymentQrCodes = pgTable('payment_qr_codes', {
   attemptId: text('attempt_id').primaryKey(),

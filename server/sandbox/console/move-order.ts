@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import {
   canBePaid,
   isOrderEventType,
@@ -6,8 +5,7 @@ import {
   type OrderEventType,
 } from '../../../machines/order-status/order-events.ts'
 import { paymentChannels } from '../../../machines/payment-channels.ts'
-import type { Queries } from '../../db/database.ts'
-import { orders } from '../../db/schema/orders.ts'
+import { orderByNumber } from '../../shop/office/read-office-order.ts'
 import { applyOrderEvent } from '../../shop/order-lifecycle/apply-order-event.ts'
 import { cancelOrder } from '../../shop/orders/cancel-order.ts'
 import { expireOrder } from '../../shop/orders/expire-orders.ts'
@@ -17,7 +15,7 @@ import { attemptsOf } from '../../shop/payments/attempts.ts'
 import { openPayment } from '../../shop/payments/open-payment.ts'
 import { askProvider, settleAfterwards } from '../../shop/payments/settle-attempts.ts'
 import type { ShopDeps } from '../../shop/common/shop-deps.ts'
-import { invalid, notFound, Problem } from '../../shop/common/problem.ts'
+import { invalid, Problem } from '../../shop/common/problem.ts'
 import { recordBankDecision, type BankDecision } from '../payment-page/decide-payment.ts'
 
 /** Applies an event of the shop, the carrier or the bank to an order, if its statechart allows it. */
@@ -29,12 +27,6 @@ export async function moveOrder(deps: ShopDeps, orderNumber: string, type: strin
   }
   await applyEvent(deps, order, type)
   return findOrder(deps.database.db, order.id)
-}
-
-async function orderByNumber(db: Queries, orderNumber: string): Promise<OrderRow> {
-  const [order] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber))
-  if (!order) throw notFound('The order was not found')
-  return order
 }
 
 async function applyEvent(deps: ShopDeps, order: OrderRow, type: OrderEventType): Promise<void> {

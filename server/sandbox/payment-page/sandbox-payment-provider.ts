@@ -33,7 +33,6 @@ const nobodysTaxId = '0000000000000'
 interface SandboxProviderParts {
   db: Queries
   apiUrl: string
-  /** Signs its events. */
   /** Those by which an event may be signed. */
   secrets: readonly string[]
 }

@@ -9,7 +9,6 @@ interface PaymentPageWords {
   order: string
   amount: string
   payUntil: (time: string) => string
-  form: string
   number: string
   expiry: string
   expiryHint: string
@@ -49,7 +48,6 @@ export const paymentPageWords: Record<Language, PaymentPageWords> = {
     order: 'คำสั่งซื้อ',
     amount: 'ยอดชำระ',
     payUntil: (time) => `ชำระได้ถึง ${time} น.`,
-    form: 'ข้อมูลบัตร',
     number: 'หมายเลขบัตร',
     expiry: 'วันหมดอายุ',
     expiryHint: 'เดือน/ปี เช่น 08/30',
@@ -94,7 +92,6 @@ export const paymentPageWords: Record<Language, PaymentPageWords> = {
     order: 'Order',
     amount: 'To pay',
     payUntil: (time) => `Pay by ${time}`,
-    form: 'Your card',
     number: 'Card number',
     expiry: 'Expiry date',
     expiryHint: 'Month/year, like 08/30',

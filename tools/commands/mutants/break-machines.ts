@@ -12,13 +12,12 @@ export async function breakMachines(chosen: readonly Flow[], isPinning: boolean)
     const judgement = await judge(flow)
     judgements.push(judgement)
     if (isPinning) pin(judgement)
-    const { total, byPlan, leftToTests, equivalent } = judgement
+    const { total, byPlan, leftToTests } = judgement
     const killed = `${byPlan + leftToTests.length}/${total}`.padStart(8)
     console.log(
       `${flow.id.padEnd(16)} killed ${killed}  (${byPlan} by the plan, ${leftToTests.length} by hand-written tests)`,
     )
     const { survivors, notAssertedByHand } = knownOf(flow.id)
-    for (const name of equivalent) console.log(`  equivalent        ${name}`)
     for (const name of survivors) console.log(`  known survivor    ${name}`)
     for (const name of notAssertedByHand) console.log(`  known not by hand ${name}`)
     for (const complaint of complaintsAbout(judgement, knownOf(judgement.flow))) console.log(`  ${complaint}`)
@@ -29,7 +28,6 @@ export async function breakMachines(chosen: readonly Flow[], isPinning: boolean)
   const failures = sum((judgement) => complaintsAbout(judgement, knownOf(judgement.flow)).length)
   console.log(
     `all: killed ${sum(({ byPlan, leftToTests }) => byPlan + leftToTests.length)}/${sum(({ total }) => total)}, ` +
-      `${sum(({ equivalent }) => equivalent.length)} equivalent, ` +
       `${sum(({ flow }) => knownOf(flow).survivors.length)} known survivors, ` +
       `${sum(({ flow }) => knownOf(flow).notAssertedByHand.length)} inputs and payloads not asserted by hand, ` +
       `${failures} to look at`,

@@ -9,13 +9,10 @@ export interface Judgement {
   byPlan: number
   /** Mutants that only hand-written tests detect. */
   leftToTests: string[]
-  /** Mutants that neither plan nor tests detect, and that have no explanation. */
+  /** Mutants that neither plan nor tests detect. */
   survivors: string[]
   /** Inputs and payloads that no hand-written test asserts, even if the plan does. */
   notAssertedByHand: string[]
-  equivalent: string[]
-  /** Explanations of mutants that are detected, or that do not exist. */
-  stale: string[]
 }
 
 /**
@@ -27,31 +24,15 @@ export async function judge(flow: Flow): Promise<Judgement> {
   const mutants = mutantsOf(flow.machine)
   const unnoticed = names(mutants.filter(({ machine }) => !replay(machine, plan).drift))
   const handedOn = names(mutants.filter(({ kind }) => kind === 'input' || kind === 'payload'))
-  const explained = equivalents
-    .filter((equivalent) => equivalent.flow === flow.id)
-    .map(({ mutant }) => mutant)
-
   const silent = new Set(unnoticedByTests(flow.id, [...new Set([...unnoticed, ...handedOn])]))
-  const left = unnoticed.filter((name) => silent.has(name))
   return {
     flow: flow.id,
     total: mutants.length,
     byPlan: mutants.length - unnoticed.length,
     leftToTests: unnoticed.filter((name) => !silent.has(name)),
-    survivors: left.filter((name) => !explained.includes(name)),
-    notAssertedByHand: handedOn.filter((name) => silent.has(name) && !explained.includes(name)),
-    equivalent: left.filter((name) => explained.includes(name)),
-    stale: explained.filter((name) => !left.includes(name)),
+    survivors: unnoticed.filter((name) => silent.has(name)),
+    notAssertedByHand: handedOn.filter((name) => silent.has(name)),
   }
 }
 
 const names = (mutants: { name: string }[]) => mutants.map(({ name }) => name)
-
-/** A mutant whose visible behaviour is that of the machine, and the reason. */
-interface Equivalent {
-  flow: string
-  mutant: string
-  reason: string
-}
-
-export const equivalents: Equivalent[] = []

@@ -4,7 +4,6 @@ import type { Judgement } from './judge.ts'
 
 /** The known results for one flow's mutants. The last two lists may only shrink. */
 export type Known = Pick<Judgement, 'leftToTests' | 'survivors' | 'notAssertedByHand'>
-export type Found = Known & Pick<Judgement, 'stale'>
 
 const file = absolute('tools/commands/mutants/pinned.json')
 const pinned: Record<string, Known> = JSON.parse(readFileSync(file, 'utf8'))
@@ -13,7 +12,7 @@ export const knownOf = (flow: string): Known =>
   pinned[flow] ?? { leftToTests: [], survivors: [], notAssertedByHand: [] }
 
 /** One line for each result that is not pinned, and for each pinned result that was not found. */
-export function complaintsAbout(found: Found, known: Known): string[] {
+export function complaintsAbout(found: Known, known: Known): string[] {
   const differing = (list: keyof Known, added: string, gone: string) => [
     ...found[list].filter((name) => !known[list].includes(name)).map((name) => `${added} ${name}`),
     ...known[list].filter((name) => !found[list].includes(name)).map((name) => `${gone} ${name}`),
@@ -22,7 +21,6 @@ export function complaintsAbout(found: Found, known: Known): string[] {
     ...differing('survivors', 'SURVIVED         ', 'NO LONGER THERE  '),
     ...differing('notAssertedByHand', 'NOT BY HAND      ', 'NOW BY HAND      '),
     ...differing('leftToTests', 'ONLY BY HAND     ', 'NOW BY THE PLAN  '),
-    ...found.stale.map((name) => `STALE             ${name}: explained, but detected or not a mutant`),
   ]
 }
 
