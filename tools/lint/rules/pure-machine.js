@@ -18,6 +18,8 @@ const effects = new Set([
   'WebSocket',
   'setTimeout',
   'setInterval',
+  'queueMicrotask',
+  'console',
   'process',
   'crypto',
   'performance',

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { flows } from '../../../machines/registry.ts'
 import { absolute } from '../../commands/gen/flow-files.ts'
 import { outlineOf } from '@phaen/statecharts'
-import { impurities } from './purity.ts'
 import { readMachineFile } from './read-machine.ts'
 
 describe.each(flows)('$id', ({ machine, source }) => {
@@ -19,10 +18,6 @@ describe.each(flows)('$id', ({ machine, source }) => {
       expect(read.declared[kind], kind).toEqual(Object.keys(machine.implementations[kind]))
     }
   })
-
-  test('is pure: imports only xstate and the payment channels, uses no clock, random numbers or browser', () => {
-    expect(impurities(absolute(source))).toEqual([])
-  })
 })
 
 describe('a file that a reader cannot follow is refused', () => {
@@ -37,18 +32,4 @@ describe('a file that a reader cannot follow is refused', () => {
     const { refusals } = readMachineFile(absolute(`tools/lint/static-machine/fixtures/${fixture}.machine.ts`))
     expect(refusals.map((refusal) => refusal.reason)).toEqual([reason])
   })
-})
-
-test('an impure file is refused, with every reason', () => {
-  const reasons = impurities(absolute('tools/lint/static-machine/fixtures/impure.machine.ts')).map(
-    ({ reason }) => reason,
-  )
-  expect(reasons).toEqual([
-    "imports from './elsewhere.ts' at run time",
-    'uses Date.now',
-    'uses Math.random',
-    'uses window',
-    'uses the clock',
-    'uses createActor',
-  ])
 })
