@@ -72,28 +72,33 @@ export const orders = pgTable('orders', {
   version: integer().notNull().default(1),
 })
 
+/** What a line keeps of its goods, as they were then. */
+export const lineColumns = {
+  position: integer().notNull(),
+  productId: text('product_id').notNull(),
+  variantId: text('variant_id').notNull(),
+  nameTh: text('name_th').notNull(),
+  nameEn: text('name_en').notNull(),
+  unitTh: text('unit_th').notNull(),
+  unitEn: text('unit_en').notNull(),
+  imageUrl: text('image_url').notNull(),
+  colorHex: text('color_hex').notNull(),
+  colorNameTh: text('color_name_th').notNull(),
+  colorNameEn: text('color_name_en').notNull(),
+  labelTh: text('label_th').notNull(),
+  labelEn: text('label_en').notNull(),
+  quantity: integer().notNull(),
+  unitPriceSatang: satang('unit_price_satang').notNull(),
+  listPriceSatang: satang('list_price_satang').notNull(),
+  weightGrams: integer('weight_grams').notNull(),
+  cutting: jsonb().$type<LineCutting>(),
+}
+
 export const orderLines = pgTable(
   'order_lines',
   {
     orderId: text('order_id').notNull(),
-    position: integer().notNull(),
-    productId: text('product_id').notNull(),
-    variantId: text('variant_id').notNull(),
-    nameTh: text('name_th').notNull(),
-    nameEn: text('name_en').notNull(),
-    unitTh: text('unit_th').notNull(),
-    unitEn: text('unit_en').notNull(),
-    imageUrl: text('image_url').notNull(),
-    colorHex: text('color_hex').notNull(),
-    colorNameTh: text('color_name_th').notNull(),
-    colorNameEn: text('color_name_en').notNull(),
-    labelTh: text('label_th').notNull(),
-    labelEn: text('label_en').notNull(),
-    quantity: integer().notNull(),
-    unitPriceSatang: satang('unit_price_satang').notNull(),
-    listPriceSatang: satang('list_price_satang').notNull(),
-    weightGrams: integer('weight_grams').notNull(),
-    cutting: jsonb().$type<LineCutting>(),
+    ...lineColumns,
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 )

@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { BillingAddress, DeliveryAddress } from '../../../openapi/generated/schema.ts'
-import type { LineCutting } from './carts.ts'
 import { satang, time } from './columns.ts'
+import { lineColumns } from './orders.ts'
 
 export const quotations = pgTable('quotations', {
   id: text().primaryKey(),
@@ -31,26 +31,9 @@ export const quotationLines = pgTable(
   'quotation_lines',
   {
     quotationId: text('quotation_id').notNull(),
-    position: integer().notNull(),
     cartLineId: text('cart_line_id'),
-    productId: text('product_id').notNull(),
-    variantId: text('variant_id').notNull(),
     code: text().notNull(),
-    nameTh: text('name_th').notNull(),
-    nameEn: text('name_en').notNull(),
-    unitTh: text('unit_th').notNull(),
-    unitEn: text('unit_en').notNull(),
-    imageUrl: text('image_url').notNull(),
-    colorHex: text('color_hex').notNull(),
-    colorNameTh: text('color_name_th').notNull(),
-    colorNameEn: text('color_name_en').notNull(),
-    labelTh: text('label_th').notNull(),
-    labelEn: text('label_en').notNull(),
-    quantity: integer().notNull(),
-    unitPriceSatang: satang('unit_price_satang').notNull(),
-    listPriceSatang: satang('list_price_satang').notNull(),
-    weightGrams: integer('weight_grams').notNull(),
-    cutting: jsonb().$type<LineCutting>(),
+    ...lineColumns,
   },
   (table) => [primaryKey({ columns: [table.quotationId, table.position] })],
 )
