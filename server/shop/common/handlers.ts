@@ -68,6 +68,14 @@ export function staffOf({ staff }: Pick<Call<OperationId>, 'staff'>): StaffMembe
   return staff
 }
 
+/** Answers a change with what is read once it is made. */
+export const afterwards =
+  <Asked, Value>(read: (call: Asked) => Promise<Value>) =>
+  async (call: Asked, change: Promise<unknown>): Promise<Value> => {
+    await change
+    return read(call)
+  }
+
 /** One function per operation, independent of the web framework; refusals are thrown as a Problem. */
 export type Handlers = {
   [Id in OperationId]?: (call: Call<Id>) => Promise<Answer<Id>>

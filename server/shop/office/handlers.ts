@@ -22,7 +22,7 @@ import { readOfficeOrder } from './read-office-order.ts'
 import { readStart } from './read-start.ts'
 import { signInStaff } from './sign-in.ts'
 import { endStaffSession, listStaffSessions } from './staff-sessions.ts'
-import { staffOf, type Call, type Handlers } from '../common/handlers.ts'
+import { afterwards, staffOf, type Call, type Handlers } from '../common/handlers.ts'
 import { baht } from '../common/measures.ts'
 import { notFound, Problem } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
@@ -31,10 +31,7 @@ import { listUnrefundable } from '../payments/refunds.ts'
 export function officeHandlers(deps: ShopDeps): Handlers {
   const { db } = deps.database
   const answerOrder = (call: OrderCall) => readOfficeOrder(deps, call.path.orderNumber, reader(call))
-  const answerAfter = async (call: OrderCall, change: Promise<void>) => {
-    await change
-    return answerOrder(call)
-  }
+  const answerAfter = afterwards(answerOrder)
   return {
     ...officeContentHandlers(deps),
     ...officeCustomerHandlers(deps),

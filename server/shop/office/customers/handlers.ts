@@ -1,4 +1,4 @@
-import { staffOf, type Handlers } from '../../common/handlers.ts'
+import { afterwards, staffOf, type Call, type Handlers } from '../../common/handlers.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import { answerErasure, answerExport } from './answer-request.ts'
 import { changeCustomer, recordRequest } from './change-customer.ts'
@@ -7,17 +7,15 @@ import { readOfficeCustomer } from './read-customer.ts'
 
 export function officeCustomerHandlers(deps: ShopDeps): Handlers {
   const { db } = deps.database
+  const answer = ({ path: { id } }: Pick<Call<'officeGetCustomer'>, 'path'>) => readOfficeCustomer(db, id)
+  const answerAfter = afterwards(answer)
   return {
     officeListCustomers: ({ query }) => listCustomers(db, query),
-    officeGetCustomer: ({ path: { id } }) => readOfficeCustomer(db, id),
-    async officeChangeCustomer({ path: { id }, body: { isActive }, ...call }) {
-      await changeCustomer(db, staffOf(call), id, isActive)
-      return readOfficeCustomer(db, id)
-    },
-    async officeRecordRequest({ path: { id }, body, ...call }) {
-      await recordRequest(db, staffOf(call), id, body)
-      return readOfficeCustomer(db, id)
-    },
+    officeGetCustomer: answer,
+    officeChangeCustomer: (call) =>
+      answerAfter(call, changeCustomer(db, staffOf(call), call.path.id, call.body.isActive)),
+    officeRecordRequest: (call) =>
+      answerAfter(call, recordRequest(db, staffOf(call), call.path.id, call.body)),
     officeAnswerExport: ({ path: { id }, language, ...call }) =>
       answerExport(deps, staffOf(call), id, language),
     async officeAnswerErasure({ path: { id }, ...call }) {

@@ -1,4 +1,4 @@
-import { staffOf, type Handlers } from '../../common/handlers.ts'
+import { afterwards, staffOf, type Call, type Handlers } from '../../common/handlers.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import { addProduct, addVariant, removeVariant } from './by-hand.ts'
 import { listOfficeProducts } from './list-products.ts'
@@ -8,36 +8,23 @@ import { addPicture, orderPictures } from './product-pictures.ts'
 import { countStock, saveProduct } from './save-product.ts'
 
 export function officeProductHandlers({ database: { db } }: Pick<ShopDeps, 'database'>): Handlers {
+  const answer = ({ language, path: { id } }: Pick<Call<'officeGetProduct'>, 'language' | 'path'>) =>
+    readOfficeProduct(db, language, id)
+  const answerAfter = afterwards(answer)
   return {
     officeListProducts: ({ language, query }) => listOfficeProducts(db, language, query),
     officeProductOverview: ({ language }) => readProductOverview(db, language),
-    officeGetProduct: ({ language, path: { id } }) => readOfficeProduct(db, language, id),
-    async officeSaveProduct({ language, path: { id }, body, ...call }) {
-      await saveProduct(db, staffOf(call), id, body)
-      return readOfficeProduct(db, language, id)
-    },
+    officeGetProduct: answer,
+    officeSaveProduct: (call) => answerAfter(call, saveProduct(db, staffOf(call), call.path.id, call.body)),
     async officeAddProduct({ language, body, ...call }) {
       return readOfficeProduct(db, language, await addProduct(db, staffOf(call), body))
     },
-    async officeAddVariant({ language, path: { id }, body, ...call }) {
-      await addVariant(db, staffOf(call), id, body)
-      return readOfficeProduct(db, language, id)
-    },
-    async officeRemoveVariant({ language, path: { id, variantId }, query: { version }, ...call }) {
-      await removeVariant(db, staffOf(call), { id, version, variantId })
-      return readOfficeProduct(db, language, id)
-    },
-    async officeAddPicture({ language, path: { id }, body, ...call }) {
-      await addPicture(db, staffOf(call), id, body)
-      return readOfficeProduct(db, language, id)
-    },
-    async officeOrderPictures({ language, path: { id }, body, ...call }) {
-      await orderPictures(db, staffOf(call), id, body)
-      return readOfficeProduct(db, language, id)
-    },
-    async officeCountStock({ language, path: { id }, body, ...call }) {
-      await countStock(db, staffOf(call), id, body)
-      return readOfficeProduct(db, language, id)
-    },
+    officeAddVariant: (call) => answerAfter(call, addVariant(db, staffOf(call), call.path.id, call.body)),
+    officeRemoveVariant: (call) =>
+      answerAfter(call, removeVariant(db, staffOf(call), { ...call.path, ...call.query })),
+    officeAddPicture: (call) => answerAfter(call, addPicture(db, staffOf(call), call.path.id, call.body)),
+    officeOrderPictures: (call) =>
+      answerAfter(call, orderPictures(db, staffOf(call), call.path.id, call.body)),
+    officeCountStock: (call) => answerAfter(call, countStock(db, staffOf(call), call.path.id, call.body)),
   }
 }
