@@ -16,14 +16,11 @@ export async function listAddresses(
 ): Promise<AddressPage> {
   const isTheirs = eq(addresses.customerId, customerId)
   const { data, totalRecords } = await readPage(query, {
-    rows: (limit, offset) =>
-      db
-        .select()
-        .from(addresses)
-        .where(isTheirs)
-        .orderBy(desc(addresses.isDefault), desc(addresses.position))
-        .limit(limit)
-        .offset(offset),
+    rows: db
+      .select()
+      .from(addresses)
+      .where(isTheirs)
+      .orderBy(desc(addresses.isDefault), desc(addresses.position)),
     count: async () => (await db.select({ count: count() }).from(addresses).where(isTheirs))[0]?.count ?? 0,
   })
   return { data: data.map(toAddress), totalRecords }

@@ -20,10 +20,7 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const search = await understand(db, keyword ?? '')
   const { data: found, totalRecords } = await readPage(query, {
-    rows: (limit, offset) =>
-      (search ? searchProducts(db, language, query, search) : leafThrough(db, language, query))
-        .limit(limit)
-        .offset(offset),
+    rows: search ? searchProducts(db, language, query, search) : leafThrough(db, language, query),
     count: () => countProducts(db, { ...query, search }),
     countIn: ({ total }) => total ?? undefined,
   })

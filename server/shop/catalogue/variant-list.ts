@@ -23,14 +23,10 @@ export async function listVariants(
   const wanted = variantsOf({ ...query, search })
   const sort = query.sort ?? 'recommended'
   const { data, totalRecords } = await readPage(query, {
-    rows: (limit, offset) =>
-      (search && sort === 'recommended'
-        ? selectByFit(db, language, search)
-        : selectRows(db, language).orderBy(...variantOrder(sort))
-      )
-        .where(wanted)
-        .limit(limit)
-        .offset(offset),
+    rows: (search && sort === 'recommended'
+      ? selectByFit(db, language, search)
+      : selectRows(db, language).orderBy(...variantOrder(sort))
+    ).where(wanted),
     count: async () => {
       const [row] = await db
         .select({ count: sql<number>`count(*)::int` })

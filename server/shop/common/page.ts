@@ -3,8 +3,14 @@ interface PageQuery {
   pageSize?: number
 }
 
+/** A query that is not limited yet. */
+interface Limitable<Row> {
+  limit: (limit: number) => { offset: (offset: number) => PromiseLike<Row[]> }
+}
+
 interface PageSource<Row> {
-  rows: (limit: number, offset: number) => PromiseLike<Row[]>
+  /** A function where the page is chosen inside the query. */
+  rows: Limitable<Row> | ((limit: number, offset: number) => PromiseLike<Row[]>)
   count: () => PromiseLike<number>
   /** Reads the total from a row, when each row carries it. */
   countIn?: (row: Row) => number | undefined
@@ -16,7 +22,9 @@ export async function readPage<Row>(
   { rows, count, countIn }: PageSource<Row>,
 ): Promise<{ data: Row[]; totalRecords: number }> {
   const offset = (pageNumber - 1) * pageSize
-  const data = await rows(pageSize, offset)
+  const data = await (typeof rows === 'function'
+    ? rows(pageSize, offset)
+    : rows.limit(pageSize).offset(offset))
   const [first] = data
   const total = first && countIn?.(first)
   if (total !== undefined) return { data, totalRecords: total }

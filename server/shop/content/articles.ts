@@ -46,14 +46,11 @@ export async function listArticles(
 ): Promise<ArticlePage> {
   if (query.isPublished === false) return { data: [], totalRecords: 0 }
   const { data, totalRecords } = await readPage(query, {
-    rows: (limit, offset) =>
-      db
-        .select(summary(language))
-        .from(articles)
-        .where(published(kind))
-        .orderBy(desc(articles.publishedAt), desc(articles.id))
-        .limit(limit)
-        .offset(offset),
+    rows: db
+      .select(summary(language))
+      .from(articles)
+      .where(published(kind))
+      .orderBy(desc(articles.publishedAt), desc(articles.id)),
     count: () => db.$count(articles, published(kind)),
   })
   return { data: data.map(withTime), totalRecords }

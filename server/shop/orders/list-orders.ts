@@ -39,14 +39,11 @@ export async function listOrders(
     where shipping.order_id = orders.id and shipping.event = 'shipped' order by shipping.id desc limit 1
   )`.mapWith(orders.createdAt)
   const { data, totalRecords } = await readPage(query, {
-    rows: (limit, offset) =>
-      db
-        .select({ order: orders, itemCount, counted, imageUrls, cancelReason, shippedAt })
-        .from(orders)
-        .where(isTheirs)
-        .orderBy(desc(orders.createdAt), desc(orders.id))
-        .limit(limit)
-        .offset(offset),
+    rows: db
+      .select({ order: orders, itemCount, counted, imageUrls, cancelReason, shippedAt })
+      .from(orders)
+      .where(isTheirs)
+      .orderBy(desc(orders.createdAt), desc(orders.id)),
     count: () => db.$count(orders, isTheirs),
   })
   return {

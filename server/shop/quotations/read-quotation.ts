@@ -106,14 +106,11 @@ export async function listQuotations(
 ): Promise<QuotationPage> {
   const areTheirs = eq(quotations.customerId, customerId)
   const { data, totalRecords } = await readPage(query, {
-    rows: (limit, offset) =>
-      db
-        .select({ quotation: quotations, counted })
-        .from(quotations)
-        .where(areTheirs)
-        .orderBy(desc(quotations.createdAt), desc(quotations.id))
-        .limit(limit)
-        .offset(offset),
+    rows: db
+      .select({ quotation: quotations, counted })
+      .from(quotations)
+      .where(areTheirs)
+      .orderBy(desc(quotations.createdAt), desc(quotations.id)),
     count: () => db.$count(quotations, areTheirs),
   })
   return { data: data.map((row) => listItemOf(row, language)), totalRecords }

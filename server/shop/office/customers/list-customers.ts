@@ -40,14 +40,11 @@ export async function listCustomers(
   const found = keyword === '' ? undefined : await idsOf(db, and(hasPart(keyword), ofView))
   const isWanted = found ? inArray(customers.id, found) : ofView
   const { data, totalRecords } = await readPage(query, {
-    rows: (limit, offset) =>
-      db
-        .select({ customer: customers, name: customerName })
-        .from(customers)
-        .where(isWanted)
-        .orderBy(...newest)
-        .limit(limit)
-        .offset(offset),
+    rows: db
+      .select({ customer: customers, name: customerName })
+      .from(customers)
+      .where(isWanted)
+      .orderBy(...newest),
     count: async () => found?.length ?? db.$count(customers, isWanted),
   })
   return { data: await withCounts(db, data), totalRecords }

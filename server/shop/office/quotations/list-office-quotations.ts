@@ -22,15 +22,12 @@ export async function listOfficeQuotations(
 ): Promise<OfficeQuotationPage> {
   const isWanted = state && areNow(state)
   const { data, totalRecords } = await readPage(page, {
-    rows: (limit, offset) =>
-      db
-        .select({ quotation: quotations, counted, customerName })
-        .from(quotations)
-        .innerJoin(customers, eq(customers.id, quotations.customerId))
-        .where(isWanted)
-        .orderBy(desc(quotations.createdAt), desc(quotations.id))
-        .limit(limit)
-        .offset(offset),
+    rows: db
+      .select({ quotation: quotations, counted, customerName })
+      .from(quotations)
+      .innerJoin(customers, eq(customers.id, quotations.customerId))
+      .where(isWanted)
+      .orderBy(desc(quotations.createdAt), desc(quotations.id)),
     count: () => db.$count(quotations, isWanted),
   })
   return {

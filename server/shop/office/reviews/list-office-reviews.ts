@@ -20,12 +20,9 @@ export async function listOfficeReviews(
   const inOrder = state === 'waiting' ? asc : desc
   const [{ data, totalRecords }, waiting] = await Promise.all([
     readPage(page, {
-      rows: (limit, offset) =>
-        selectReviews(db, language)
-          .where(isWanted)
-          .orderBy(inOrder(reviews.changedAt), inOrder(reviews.id))
-          .limit(limit)
-          .offset(offset),
+      rows: selectReviews(db, language)
+        .where(isWanted)
+        .orderBy(inOrder(reviews.changedAt), inOrder(reviews.id)),
       count: () => db.$count(reviews, isWanted),
     }),
     db.$count(reviews, eq(reviews.state, 'waiting')),
