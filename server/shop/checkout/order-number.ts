@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { bangkok } from '../common/bangkok-clock.ts'
 
 /** Damm's quasigroup: its check digit detects every single wrong digit and every swap of two neighbours. */
 const damm = [
@@ -20,12 +21,9 @@ export function checkDigit(digits: string): string {
   return String(row)
 }
 
-/** Thailand has no daylight saving time. */
-const thaiTime = 7 * 60 * 60_000
-
 /** `PH-261121-482037`: the day in Thailand, five random digits and a check digit against mishearing. */
 export function newOrderNumber(now: Date, serial = randomInt(100_000)): string {
-  const day = new Date(now.getTime() + thaiTime).toISOString().slice(2, 10).replaceAll('-', '')
+  const day = new Date(now.getTime() + bangkok).toISOString().slice(2, 10).replaceAll('-', '')
   const number = String(serial).padStart(5, '0')
   return `PH-${day}-${number}${checkDigit(day + number)}`
 }

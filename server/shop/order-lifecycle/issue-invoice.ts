@@ -1,15 +1,13 @@
 import { eq, max, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { invoices } from '../../db/schema/orders.ts'
+import { bangkok } from '../common/bangkok-clock.ts'
 
 type InvoiceRow = typeof invoices.$inferSelect
 
-/** Thailand has no daylight saving time. */
-const thaiTime = 7 * 60 * 60_000
-
 /** `6911` for November 2026: the year of the Buddhist era and the month, in Thailand. */
 export function invoiceMonth(time: Date): string {
-  const inThailand = new Date(time.getTime() + thaiTime)
+  const inThailand = new Date(time.getTime() + bangkok)
   const year = inThailand.getUTCFullYear() + 543
   return `${String(year).slice(-2)}${String(inThailand.getUTCMonth() + 1).padStart(2, '0')}`
 }

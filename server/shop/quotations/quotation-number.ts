@@ -1,14 +1,11 @@
 import { eq, max, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { quotations } from '../../db/schema/quotations.ts'
-
-const aDay = 24 * 60 * 60_000
-/** Thailand has no daylight saving time. */
-const thaiTime = 7 * 60 * 60_000
+import { bangkok, day as aDay } from '../common/bangkok-clock.ts'
 
 /** `691127`: the year of the Buddhist era, the month and the day, in Thailand. */
 export function quotationDay(time: Date): string {
-  const inThailand = new Date(time.getTime() + thaiTime)
+  const inThailand = new Date(time.getTime() + bangkok)
   const monthAndDay = inThailand.toISOString().slice(5, 10).replace('-', '')
   return `${String(inThailand.getUTCFullYear() + 543).slice(-2)}${monthAndDay}`
 }
@@ -30,6 +27,6 @@ export async function nextNumber(tx: Queries, now: Date): Promise<{ day: string;
 
 /** The end of the last day, in Thailand, on which the prices stand. */
 export function validUntil(now: Date, days: number): Date {
-  const midnight = Math.floor((now.getTime() + thaiTime) / aDay) * aDay - thaiTime
+  const midnight = Math.floor((now.getTime() + bangkok) / aDay) * aDay - bangkok
   return new Date(midnight + (days + 1) * aDay)
 }

@@ -1,5 +1,5 @@
 import type { Arrival, ShippingDays } from '../../../openapi/generated/schema.ts'
-import { bangkok, dateOf, day, timeOfDay } from './bangkok-clock.ts'
+import { bangkok, dateOf, day, timeOfDay } from '../common/bangkok-clock.ts'
 import { publicHolidays } from './public-holidays.ts'
 
 interface Timetable {

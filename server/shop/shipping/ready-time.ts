@@ -1,5 +1,5 @@
 import type { OpenHours } from '../../db/schema/content.ts'
-import { bangkok, dateOf, day, timeOfDay } from './bangkok-clock.ts'
+import { bangkok, dateOf, day, timeOfDay } from '../common/bangkok-clock.ts'
 import { publicHolidays } from './public-holidays.ts'
 
 /** How long a branch takes to have an order ready, counted while it is open. */
