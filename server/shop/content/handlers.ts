@@ -1,4 +1,4 @@
-import { asc, and, desc, eq, lte, sql } from 'drizzle-orm'
+import { asc, and, eq } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import type { ArticleCounter } from './article-counter.ts'
 import { listArticles, readArticle } from './articles.ts'
@@ -6,10 +6,11 @@ import { listBanners, readBanner } from './banners.ts'
 import type { Handlers } from '../common/handlers.ts'
 import type { Branch, Client, ContentPage } from '../../../openapi/generated/schema.ts'
 import { products } from '../../db/schema/catalogue.ts'
-import { branches, clients, pages } from '../../db/schema/content.ts'
+import { branches, clients } from '../../db/schema/content.ts'
 import { isOnSale } from '../catalogue/product-list-item.ts'
 import { type ApiLanguage, inLanguage } from '../common/language.ts'
 import { notFound } from '../common/problem.ts'
+import { pagesInForce } from '../common/pages-in-force.ts'
 import { sanitiseHtml } from '../common/sanitise-html.ts'
 
 export function contentHandlers({ db }: Pick<Database, 'db'>, counter: ArticleCounter): Handlers {
@@ -62,28 +63,18 @@ async function listClients(db: Queries, language: ApiLanguage): Promise<Client[]
   return rows.map(({ product, ...client }) => (product ? { ...client, product } : client))
 }
 
-/** The version of a page that is in force now; a later version can be stored in advance. */
 async function readContent(
   db: Queries,
   language: ApiLanguage,
   slug: ContentPage['slug'],
 ): Promise<ContentPage> {
-  const [page] = await db
-    .select({
-      slug: pages.slug,
-      title: inLanguage(language, pages.titleTh, pages.titleEn),
-      version: pages.version,
-      effectiveAt: pages.effectiveAt,
-      contentHtml: inLanguage(language, pages.contentTh, pages.contentEn),
-    })
-    .from(pages)
-    .where(and(eq(pages.slug, slug), lte(pages.effectiveAt, sql`now()`)))
-    .orderBy(desc(pages.effectiveAt), desc(pages.version))
-    .limit(1)
+  const [page] = await pagesInForce(db, slug)
   if (!page) throw notFound('No such page')
   return {
-    ...page,
+    slug,
+    title: inLanguage(language, page.titleTh, page.titleEn),
+    version: page.version,
     effectiveAt: page.effectiveAt.toISOString(),
-    contentHtml: sanitiseHtml(page.contentHtml),
+    contentHtml: sanitiseHtml(inLanguage(language, page.contentTh, page.contentEn)),
   }
 }

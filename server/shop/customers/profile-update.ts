@@ -1,8 +1,8 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Profile, ProfileUpdate, FieldProblem } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
-import { pages } from '../../db/schema/content.ts'
 import { consents, customers } from '../../db/schema/customers.ts'
+import { pagesInForce } from '../common/pages-in-force.ts'
 import { countHit } from '../common/rate-limit.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 import { readConsents, readProfile } from './profile.ts'
@@ -51,18 +51,9 @@ const nothingChosen = {
 async function noteNews(tx: Queries, customerId: string, news: boolean): Promise<void> {
   const before = await readConsents(tx, customerId)
   if (before.news === news) return
-  const version = (await policyInForce(tx)) ?? before.privacyPolicyVersion
+  const [policy] = await pagesInForce(tx, 'privacy-policy')
+  const version = policy?.version ?? before.privacyPolicyVersion
   await tx.insert(consents).values({ customerId, purpose: 'news', version, isGiven: news })
-}
-
-async function policyInForce(tx: Queries): Promise<string | undefined> {
-  const [page] = await tx
-    .select({ version: pages.version })
-    .from(pages)
-    .where(and(eq(pages.slug, 'privacy-policy'), lte(pages.effectiveAt, sql`now()`)))
-    .orderBy(desc(pages.effectiveAt), desc(pages.version))
-    .limit(1)
-  return page?.version
 }
 
 type Customer = Pick<typeof customers.$inferSelect, 'kind' | 'login'>

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Consents } from '../../../../openapi/generated/schema.ts'
 import { consents, customers } from '../../../db/schema/customers.ts'
+import { day } from '../../common/bangkok-clock.ts'
+import { pagesInForce } from '../../common/pages-in-force.ts'
 import { type Problem, invalid } from '../../common/problem.ts'
 import { checkCode, consumeCode } from '../../accounts/codes/check-code.ts'
 import { linkNewCustomer } from '../../accounts/line/link-line.ts'
 import { hashPassword, refuseCommonPassword } from '../../accounts/passwords.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import type { Queries } from '../../../db/database.ts'
-import { pages } from '../../../db/schema/content.ts'
 
 interface Registration {
   otp: string
@@ -55,17 +55,10 @@ export async function addCustomer(
  * into force agreed to the previous one, which is accepted for a day.
  */
 async function refuseUnknownPolicy(db: Queries, version: string): Promise<void> {
-  const [inForce, before] = await db
-    .select({
-      version: pages.version,
-      isNew: sql<boolean>`${pages.effectiveAt} > now() - interval '1 day'`,
-    })
-    .from(pages)
-    .where(and(eq(pages.slug, 'privacy-policy'), lte(pages.effectiveAt, sql`now()`)))
-    .orderBy(desc(pages.effectiveAt), desc(pages.version))
-    .limit(2)
+  const [inForce, before] = await pagesInForce(db, 'privacy-policy', { most: 2 })
   if (version === inForce?.version) return
-  if (inForce?.isNew && version === before?.version) return
+  const isNew = inForce && inForce.effectiveAt.getTime() > Date.now() - day
+  if (isNew && version === before?.version) return
   throw invalid('This version of the privacy policy is not in force', [
     { field: 'consents.privacyPolicyVersion', code: 'notInForce' },
   ])

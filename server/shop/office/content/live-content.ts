@@ -1,7 +1,8 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ContentKind, ContentPage, OfficeContentBody } from '../../../../openapi/generated/schema.ts'
 import type { Queries } from '../../../db/database.ts'
 import { articles, banners, pages } from '../../../db/schema/content.ts'
+import { pagesInForce } from '../../common/pages-in-force.ts'
 import { invalid } from '../../common/problem.ts'
 
 /** One text of the office: a page has its slug for an id. */
@@ -72,12 +73,7 @@ const live: Readonly<Record<ContentKind, Live>> = {
   page: {
     async read(tx, id) {
       if (!isPage(id)) return undefined
-      const [row] = await tx
-        .select()
-        .from(pages)
-        .where(and(eq(pages.slug, id), lte(pages.effectiveAt, sql`now()`)))
-        .orderBy(desc(pages.effectiveAt), desc(pages.version))
-        .limit(1)
+      const [row] = await pagesInForce(tx, id)
       if (!row) return undefined
       const none = { th: '', en: '' }
       return {
