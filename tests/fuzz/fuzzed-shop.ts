@@ -69,9 +69,8 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
 async function sessionOf({ database }: TestApi, customer: { id: string; passwordHash: string }) {
   const started = await startSession(database.db, customer)
   if (!started) throw new Error(`${customer.id} cannot sign in`)
-  const holder = { sessionId: started.sessionId, customerId: customer.id }
-  const accessToken = await signAccessToken(sandboxSecrets.tokens, holder, started.at)
-  return { accessToken, refreshToken: started.refreshToken }
+  const accessToken = await signAccessToken(sandboxSecrets.tokens, started.holder, started.at)
+  return { accessToken, refreshToken: started.token }
 }
 
 async function knownOf(

@@ -4,9 +4,9 @@ import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import { Problem } from '../common/problem.ts'
-import { signAccessToken, type TokenHolder } from './access-tokens.ts'
+import type { TokenHolder } from './access-tokens.ts'
 import { hashOf, randomText, successorOf } from './refresh-tokens.ts'
-import { endSession, inADay } from './sessions.ts'
+import { endSession, inADay, tokensOf } from './sessions.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 
 /** Seconds during which a used token returns its successor again: for two tabs, or a lost answer. */
@@ -23,11 +23,7 @@ export async function refreshSession(
     return holder && successor && { holder, ...successor }
   })
   if (!refreshed) throw new Problem('REFRESH_REFUSED', 'The refresh token is not a good one')
-  const { holder, at } = refreshed
-  return {
-    access_token: await signAccessToken(settings.secrets.tokens, holder, at),
-    refresh_token: refreshed.token,
-  }
+  return tokensOf(settings, refreshed)
 }
 
 /** Locks the session before its tokens, in the same order as the code that ends a session, so that neither deadlocks. */

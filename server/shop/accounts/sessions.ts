@@ -1,22 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import type { SessionTokens } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import type { FindSession } from '../common/session.ts'
-import { secretsFor } from '../common/shop-settings.ts'
-import { readAccessToken } from './access-tokens.ts'
+import { secretsFor, type ShopSettings } from '../common/shop-settings.ts'
+import { readAccessToken, signAccessToken, type TokenHolder } from './access-tokens.ts'
 import { newRefreshToken } from './refresh-tokens.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 
 /** The same lifetime as the cookies that hold the tokens. */
 export const inADay = sql`clock_timestamp() + interval '24 hours'`
 
-interface Started {
-  sessionId: string
-  refreshToken: string
+interface Opened {
+  holder: TokenHolder
+  /** The refresh token. */
+  token: string
   at: Date
 }
+
+/** What a client is given of a session. */
+export const tokensOf = async (
+  { secrets }: Pick<ShopSettings, 'secrets'>,
+  { holder, token, at }: Opened,
+): Promise<SessionTokens> => ({
+  access_token: await signAccessToken(secrets.tokens, holder, at),
+  refresh_token: token,
+})
 
 /**
  * Returns undefined when the customer may no longer sign in: the password hash that was compared has changed meanwhile,
@@ -25,7 +36,7 @@ interface Started {
 export function startSession(
   db: Queries,
   customer: { id: string; passwordHash: string },
-): Promise<Started | undefined> {
+): Promise<Opened | undefined> {
   const sessionId = randomUUID()
   const { token, hash } = newRefreshToken()
   return db.transaction(async (tx) => {
@@ -44,7 +55,7 @@ export function startSession(
     await clearEndedSessions(tx)
     await tx.insert(sessions).values({ id: sessionId, customerId: customer.id, expiresAt: inADay })
     await tx.insert(refreshTokens).values({ hash, sessionId, expiresAt: inADay })
-    return { sessionId, refreshToken: token, at: stillSo.at }
+    return { holder: { sessionId, customerId: customer.id }, token, at: stillSo.at }
   })
 }
 

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { SessionTokens, SignInRequest } from '../../../openapi/generated/schema.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { Problem } from '../common/problem.ts'
-import { signAccessToken } from './access-tokens.ts'
 import { holdersOf } from './codes/secrets.ts'
 import { loginOf } from './codes/user-name.ts'
 import { passwordMatches } from './passwords.ts'
-import { startSession } from './sessions.ts'
+import { startSession, tokensOf } from './sessions.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { countSignInTries } from './sign-in-limits.ts'
 
@@ -30,9 +29,5 @@ export async function signIn(
   if (!customer.isActive) throw new Problem('USER_INACTIVE', 'The customer is not active')
   const session = await startSession(db, { id: customer.id, passwordHash })
   if (!session) throw await tries.wasWrong()
-  const holder = { sessionId: session.sessionId, customerId: customer.id }
-  return {
-    access_token: await signAccessToken(settings.secrets.tokens, holder, session.at),
-    refresh_token: session.refreshToken,
-  }
+  return tokensOf(settings, session)
 }

@@ -11,8 +11,7 @@ import { notFound, Problem } from '../../common/problem.ts'
 import { countHit } from '../../common/rate-limit.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import type { LineLogin, ShopSettings } from '../../common/shop-settings.ts'
-import { signAccessToken } from '../access-tokens.ts'
-import { startSession } from '../sessions.ts'
+import { startSession, tokensOf } from '../sessions.ts'
 import { authorizeUrl, lineUserOf } from './line-client.ts'
 import { lineRefused, newAttempt, readAttempt, signLineLink } from './line-tokens.ts'
 
@@ -82,9 +81,5 @@ export async function openSession(
   const session = await startSession(db, { id, passwordHash: passwordHash ?? '' })
   // The password was changed, or the account closed, at this very moment.
   if (!session) throw lineRefused('The account has changed meanwhile')
-  const holder = { sessionId: session.sessionId, customerId: id }
-  return {
-    access_token: await signAccessToken(settings.secrets.tokens, holder, session.at),
-    refresh_token: session.refreshToken,
-  }
+  return tokensOf(settings, session)
 }
