@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { errorCode } from './database-start-error.ts'
 
 /** These transactions were valid: PostgreSQL aborted them in favour of others. */
 const endedForOthers = new Map([
@@ -32,7 +33,7 @@ export function retryTransactions(db: NodePgDatabase, log: (line: string) => voi
 }
 
 /** The query builder wraps PostgreSQL's own error. */
-function codeOf(error: unknown): string | undefined {
+export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
+  return errorCode(error) ?? codeOf(error.cause)
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { invoices, orders } from '../../db/schema/orders.ts'
 import { creditNotes, refunds } from '../../db/schema/refunds.ts'
 import { invoiceMonth } from './issue-invoice.ts'
-import type { Refund } from './refund-rows.ts'
+import { sum, type Refund } from './refund-rows.ts'
 
 type CreditNoteRow = typeof creditNotes.$inferSelect
 
@@ -55,5 +55,3 @@ export async function issueCreditNote(
     correctedSatang: invoiced.totalSatang - givenSatang,
   })
 }
-
-const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0)

@@ -68,7 +68,7 @@ export async function leftToRefund(tx: Queries, orderId: string): Promise<LeftTo
   return { lines, shippingSatang, amountSatang: worthOf({ lines, shippingSatang }) - otherSatang }
 }
 
-const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0)
+export const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0)
 
 export const worthOf = ({ lines, shippingSatang }: Pick<LeftToRefund, 'lines' | 'shippingSatang'>) =>
   sum(lines.map(({ quantity, unitPriceSatang, cutsSatang: cuts }) => quantity * unitPriceSatang + cuts)) +

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { OfficeImportCounts, OfficeImportFailure } from '../../../../openapi/generated/schema.ts'
 import type { Queries } from '../../../db/database.ts'
+import { codeOf } from '../../../db/retry-transactions.ts'
 import { importRows, imports } from '../../../db/schema/imports.ts'
 import { notFound } from '../../common/problem.ts'
 import { readBelongings, readGoods, type Belongings } from './goods.ts'
@@ -78,10 +79,7 @@ async function writeAll(tx: Queries, run: Run, plans: readonly Plan[]): Promise<
 }
 
 /** A constraint of the database, and not a lost connection or a lock that another transaction holds. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && (codeOf(error) ?? codeOf(error.cause))?.startsWith('23') === true
-const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
+const isRefusal = (error: unknown): boolean => codeOf(error)?.startsWith('23') === true
 
 async function settle(
   tx: Queries,
