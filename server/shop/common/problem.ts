@@ -44,3 +44,9 @@ export const overloaded = (retryAfterSeconds: number) =>
 /** The database was lost on the way: whether the request was carried out is not known. */
 export const unavailable = (retryAfterSeconds: number) =>
   new Problem('UNAVAILABLE', 'The database does not answer', { retryAfterSeconds })
+
+/** Whoever saw an older version is told, and writes nothing. */
+export function refuseOldVersion({ version }: { version: number }, seen: number): void {
+  if (version !== seen)
+    throw new Problem('EDIT_CONFLICT', 'Somebody else has changed it', { detail: String(version) })
+}

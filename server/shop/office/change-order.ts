@@ -9,7 +9,7 @@ import type { Queries } from '../../db/database.ts'
 import { orderNotes, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { baht } from '../common/measures.ts'
-import { Problem } from '../common/problem.ts'
+import { Problem, refuseOldVersion } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder, nextVersion, type OrderRow } from '../order-lifecycle/lock-order.ts'
@@ -145,13 +145,6 @@ const carriageOf = ({ carrier, trackingNumber, trackingUrl }: OfficeOrderShippin
 function refuseWrongCode({ fulfilment, pickUpCode }: OrderRow, code: string): void {
   if (fulfilment === 'readyToPickUp' && pickUpCode !== code.toUpperCase())
     throw new Problem('PICK_UP_CODE_WRONG', 'It is not the code of this order')
-}
-
-function refuseOldVersion(order: Pick<OrderRow, 'version'>, version: number): void {
-  if (order.version !== version)
-    throw new Problem('EDIT_CONFLICT', 'Somebody else has changed the order', {
-      detail: String(order.version),
-    })
 }
 
 const stateOf = ({ payment, confirmation, fulfilment, carrier, trackingNumber, trackingUrl }: OrderRow) => ({

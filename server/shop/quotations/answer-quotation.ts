@@ -13,6 +13,7 @@ import { enforceCodLimits, refuseTooManyUnpaid } from '../checkout/open-orders.t
 import { takeStock } from '../checkout/take-stock.ts'
 import { insertOrder } from '../checkout/write-order.ts'
 import { ordersPlaced } from '../common/counters.ts'
+import { refuseOldVersion } from '../common/problem.ts'
 import { countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { readOffers } from '../shipping/offers.ts'
@@ -21,7 +22,6 @@ import { goodsOfToday } from './ask-for-quotation.ts'
 import {
   linesOf,
   lockQuotation,
-  refuseOldVersion,
   stateAfter,
   totalOf,
   type QuotationLine,

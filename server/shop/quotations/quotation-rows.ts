@@ -46,13 +46,6 @@ export function stateAfter(quotation: QuotationRow, event: QuotationEventType): 
   throw new Problem('QUOTATION_CLOSED', 'The quotation was answered')
 }
 
-export function refuseOldVersion(quotation: QuotationRow, version: number): void {
-  if (quotation.version !== version)
-    throw new Problem('EDIT_CONFLICT', 'The quotation was changed since', {
-      detail: String(quotation.version),
-    })
-}
-
 /** Of all lines, with what is cut of them. */
 export const goodsSatangOf = (
   lines: readonly Pick<typeof quotationLines.$inferInsert, 'unitPriceSatang' | 'quantity' | 'cutting'>[],

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { FieldProblem, OfficeContentChange } from '../../../../openapi/generated/schema.ts'
 import type { Queries } from '../../../db/database.ts'
 import { contentVersions } from '../../../db/schema/content-versions.ts'
-import { invalid, notFound, Problem } from '../../common/problem.ts'
+import { invalid, notFound, refuseOldVersion } from '../../common/problem.ts'
 import { sanitiseHtml } from '../../common/sanitise-html.ts'
 import { changesBetween, writeAudit } from '../audit-log.ts'
 import { keepPictures } from '../../pictures/picture-files.ts'
@@ -30,14 +30,14 @@ export async function saveContent(
   await db.transaction(async (tx) => {
     const key = { kind, id }
     const before = (await newestVersion(tx, key)) ?? (await keepFirstVersion(tx, key))
-    if ((before?.version ?? 0) !== seen) throw conflict(before?.version)
+    refuseOldVersion({ version: before?.version ?? 0 }, seen)
     const state = wish === 'planned' ? 'planned' : 'draft'
     const saved = { ...key, version: seen + 1, state, publishAt, hideAt, body, staffId: member.id } as const
     await becomeDraft(tx, key, 'planned')
     if (!(await keepPictures(tx, JSON.stringify(body))))
       throw invalid('A picture is gone', [{ field: 'body', code: 'unknown' }])
     const { rowCount } = await tx.insert(contentVersions).values(saved).onConflictDoNothing()
-    if (rowCount === 0) throw conflict(seen + 1)
+    if (rowCount === 0) refuseOldVersion(saved, seen)
     if (wish === 'published') await publish(tx, saved)
     if (wish === 'withdrawn') await hide(tx, key)
     const changes = changesBetween(before ? auditedOf(before) : {}, {
@@ -149,6 +149,3 @@ function refuseIncomplete(kind: ContentKey['kind'], { wish, publishAt, hideAt, b
 }
 
 const isArticle = (kind: ContentKey['kind']) => kind === 'news' || kind === 'blog'
-
-const conflict = (version: number | undefined) =>
-  new Problem('EDIT_CONFLICT', 'Somebody else has changed it', { detail: String(version ?? 0) })

@@ -8,13 +8,13 @@ import type { Queries } from '../../../db/database.ts'
 import { products, variants } from '../../../db/schema/catalogue.ts'
 import { productIdOf, variantIdOf } from '../../../import/catalogue-sheets.ts'
 import type { Column } from '../../../import/variant-rows.ts'
-import { invalid, notFound } from '../../common/problem.ts'
+import { invalid, notFound, refuseOldVersion } from '../../common/problem.ts'
 import { writeAudit } from '../audit-log.ts'
 import { keyOf, readBelongings, readGoods, variantNameOf, type Goods } from '../import/goods.ts'
 import { planProduct } from '../import/plan.ts'
 import { writeGoods } from '../import/write.ts'
 import type { StaffMember } from '../staff-sessions.ts'
-import { readForStaff, refuseOutdated, variantsOf } from './read-product.ts'
+import { readForStaff, variantsOf } from './read-product.ts'
 
 type Cells = Partial<Record<Column, string | null>>
 
@@ -49,7 +49,7 @@ export async function addVariant(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { goods, known } = await readForStaff(tx, id, { isLocked: true })
-    refuseOutdated(known, version)
+    refuseOldVersion(known, version)
     if (goods.variants.has(variant.code)) throw wrong('variant.code', 'taken')
     await addRow(tx, member, { code: goods.product.code, goods, variant, ofProduct: {} })
   })
@@ -101,7 +101,7 @@ export async function removeVariant(
         where customer_id in (select customer_id from cart_lines where variant_id = ${variantId})`,
     )
     const { goods, known } = await readForStaff(tx, id, { isLocked: true })
-    refuseOutdated(known, version)
+    refuseOldVersion(known, version)
     const ofProduct = variantsOf(goods)
     const variant = ofProduct.find((one) => one.id === variantId)
     if (!variant) throw notFound('There is no such variant')

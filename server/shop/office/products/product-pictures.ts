@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { OfficePictureOrder, OfficePictureUpload } from '../../../../openapi/generated/schema.ts'
 import type { Queries } from '../../../db/database.ts'
 import { productImages, products } from '../../../db/schema/catalogue.ts'
-import { invalid } from '../../common/problem.ts'
+import { invalid, refuseOldVersion } from '../../common/problem.ts'
 import { changesBetween, writeAudit } from '../audit-log.ts'
 import type { StaffMember } from '../staff-sessions.ts'
 import { cutPicture } from '../../pictures/cut-picture.ts'
 import { addPictureFiles, removePictureFiles } from '../../pictures/picture-files.ts'
 import { picturesOf, type Image } from './product-images.ts'
-import { readForStaff, refuseOutdated } from './read-product.ts'
+import { readForStaff } from './read-product.ts'
 
 /** Adds a picture behind those that the product has, named as the product is. */
 export async function addPicture(
@@ -60,7 +60,7 @@ async function changePictures(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { known } = await readForStaff(tx, id, { isLocked: true })
-    refuseOutdated(known, version)
+    refuseOldVersion(known, version)
     const before = await picturesOf(tx, id)
     const after = await change(before, tx)
     const [face] = after

@@ -5,7 +5,7 @@ import { products } from '../../../db/schema/catalogue.ts'
 import { inLanguage, type ApiLanguage } from '../../common/language.ts'
 import { baht } from '../../common/measures.ts'
 import { omitNulls } from '../../common/omit-nulls.ts'
-import { notFound, Problem } from '../../common/problem.ts'
+import { notFound } from '../../common/problem.ts'
 import { sanitiseHtml } from '../../common/sanitise-html.ts'
 import { picturesOf } from './product-images.ts'
 import { keyOf, readGoods, variantNameOf, type Goods, type VariantRow } from '../import/goods.ts'
@@ -28,12 +28,6 @@ export async function readForStaff(db: Queries, id: string, { isLocked = false }
   const [known] = await (isLocked ? ofStaff.for('no key update') : ofStaff)
   if (!goods || !known) throw notFound('There is no such product')
   return { goods, known }
-}
-
-/** Whoever saw an older version is told, and writes nothing. */
-export function refuseOutdated({ version }: { version: number }, seen: number): void {
-  if (version !== seen)
-    throw new Problem('EDIT_CONFLICT', 'Somebody else has changed it', { detail: String(version) })
 }
 
 export async function readOfficeProduct(

@@ -9,14 +9,14 @@ import type {
 import type { Queries } from '../../../db/database.ts'
 import { products } from '../../../db/schema/catalogue.ts'
 import type { Column, VariantColumn } from '../../../import/variant-rows.ts'
-import { invalid } from '../../common/problem.ts'
+import { invalid, refuseOldVersion } from '../../common/problem.ts'
 import { sanitiseHtml } from '../../common/sanitise-html.ts'
 import { changesBetween } from '../audit-log.ts'
 import { readBelongings, variantNameOf, type Goods } from '../import/goods.ts'
 import { planProduct } from '../import/plan.ts'
 import { writeGoods } from '../import/write.ts'
 import type { StaffMember } from '../staff-sessions.ts'
-import { readForStaff, refuseOutdated, timesOf, variantsOf } from './read-product.ts'
+import { readForStaff, timesOf, variantsOf } from './read-product.ts'
 
 type Cells = Partial<Record<Column, string | null>>
 type Given = ReadonlyMap<string, { place: string; cells: Partial<Record<VariantColumn, string | null>> }>
@@ -78,7 +78,7 @@ async function writeProduct(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { goods, known } = await readForStaff(tx, id, { isLocked: true })
-    refuseOutdated(known, version)
+    refuseOldVersion(known, version)
     refuseUnknown(goods, given)
     const belongings = await readBelongings(tx)
     const cells = texts ? productCells(texts, goods) : {}

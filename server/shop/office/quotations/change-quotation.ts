@@ -3,12 +3,11 @@ import type { OfficeQuotationChange } from '../../../../openapi/generated/schema
 import type { Queries } from '../../../db/database.ts'
 import { quotationLines, quotationNotices, quotations } from '../../../db/schema/quotations.ts'
 import { baht, satangOf } from '../../common/measures.ts'
-import { invalid } from '../../common/problem.ts'
+import { invalid, refuseOldVersion } from '../../common/problem.ts'
 import {
   goodsSatangOf,
   linesOf,
   lockQuotation,
-  refuseOldVersion,
   stateAfter,
   type QuotationLine,
 } from '../../quotations/quotation-rows.ts'

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { OfficeReviewAnswer, OfficeReviewDecision } from '../../../../openapi/generated/schema.ts'
 import type { Queries } from '../../../db/database.ts'
 import { reviews } from '../../../db/schema/reviews.ts'
-import { invalid, notFound, Problem } from '../../common/problem.ts'
+import { invalid, notFound, refuseOldVersion } from '../../common/problem.ts'
 import type { ReviewRow } from '../../reviews/review-parts.ts'
 import { changesBetween, writeAudit } from '../audit-log.ts'
 import type { StaffMember } from '../staff-sessions.ts'
@@ -54,7 +54,6 @@ export async function answerReview(
 async function lockReview(tx: Queries, id: string, version: number): Promise<ReviewRow> {
   const [review] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
   if (!review) throw notFound('There is no such review')
-  if (review.version !== version)
-    throw new Problem('EDIT_CONFLICT', 'It was changed since', { detail: String(review.version) })
+  refuseOldVersion(review, version)
   return review
 }
