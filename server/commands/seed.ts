@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigError, projectRoot, readConfig, withoutPooler } from '../config.ts'
-import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { ConfigError, readConfig } from '../config.ts'
 import { multiplyProducts } from '../seed/multiply.ts'
 import { seedFromFolder, seedSample, seedWhenEmpty } from '../seed/seed.ts'
 import { endWithReason } from './end-with-reason.ts'
+import { withDatabase } from './with-database.ts'
 
 const most = 1_000_000
 const samplesOnSale =
@@ -25,22 +23,14 @@ async function seed(): Promise<void> {
   const { mode } = config.settings
   if (sample && from !== undefined) throw new ConfigError('--sample and --from fill the shop each: give one.')
   if (mode === 'production') refuseUnasked(wanted, sample || from !== undefined)
-  const database = await openDatabase({
-    ...withoutPooler(config),
-    dataDir: config.dataDir,
-    log: (line) => console.log(line),
-  })
-  try {
-    await migrate(database.direct, join(projectRoot(), 'server/db/migrations'))
+  await withDatabase(config, async (database) => {
     if (from !== undefined) await seedFromFolder(database.pool, from)
     else if (sample) await seedSample(database.pool, mode)
     else await seedWhenEmpty(database.pool, mode)
     if (wanted !== undefined) await multiplyProducts(database.direct, wanted, (line) => console.log(line))
     console.log('The shop is filled.')
     if (sample && mode === 'production') console.log(samplesOnSale)
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 /** Whoever reaches a shop in production can order what it is filled with. */

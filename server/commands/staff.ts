@@ -1,14 +1,12 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { renderUnicodeCompact } from 'uqr'
 import type { NewStaff, StaffRole } from '../../openapi/generated/schema.ts'
 import { contractDocument } from '../../openapi/contract-document.ts'
-import { ConfigError, projectRoot, readConfig, withoutPooler } from '../config.ts'
-import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { ConfigError, readConfig } from '../config.ts'
 import { addStaff } from '../shop/office/add-staff.ts'
 import { rightsOf } from '../shop/office/roles.ts'
 import { endWithReason } from './end-with-reason.ts'
+import { withDatabase } from './with-database.ts'
 
 const usage = `npm run staff -- add --name NAME --email EMAIL --role ${Object.keys(rightsOf).join('|')}`
 
@@ -18,13 +16,7 @@ const emailPattern = new RegExp(contractDocument.components.schemas.Email?.patte
 async function addMember(): Promise<void> {
   const member = readMember()
   const config = readConfig(process.env)
-  const database = await openDatabase({
-    ...withoutPooler(config),
-    dataDir: config.dataDir,
-    log: () => undefined,
-  })
-  try {
-    await migrate(database.direct, join(projectRoot(), 'server/db/migrations'))
+  await withDatabase({ ...config, log: () => undefined }, async (database) => {
     const added = await addStaff(database.db, config.settings, member)
     if (!added) throw new ConfigError(`${member.email} has an account already.`)
     const { password, uri, recoveryCodes } = added
@@ -32,9 +24,7 @@ async function addMember(): Promise<void> {
     console.log(`Password: ${password}\n`)
     console.log(`For the authenticator:\n${uri}\n${renderUnicodeCompact(uri)}\n`)
     console.log(`Each of these stands in once for its code:\n${recoveryCodes.join('\n')}`)
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 function readMember(): NewStaff {
