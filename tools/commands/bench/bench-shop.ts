@@ -5,12 +5,12 @@ import { runProgram, startProgram, type Program } from './programs.ts'
 
 export const listPath = '/thai/api/products'
 
-/** A folder for a shop's data that is gone afterwards. */
-export async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+/** A folder that is gone afterwards; also another user, who runs a database, may enter it. */
+export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
   await chmod(folder, 0o755)
   try {
-    await work(folder)
+    return await work(folder)
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }

@@ -1,8 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buildIfStale } from '../../build/build-if-stale.ts'
-import { startProgram } from './programs.ts'
+import { inFolder, withShop } from './bench-shop.ts'
 
 /**
  * Runs the work on the built shop with its sample data, or on a shop that runs already at the given address. `prepare`
@@ -15,14 +12,8 @@ export async function withFreshShop(
 ): Promise<void> {
   if (running) return work(running)
   await buildIfStale()
-  const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
-  await chmod(folder, 0o755)
-  try {
-    const env = { DATA_DIR: folder, DATABASE_URL: '' }
-    await prepare(env)
-    const shop = await startProgram(['dist/server/main.js'], { ...env, PORT: '0' })
-    await work(shop.origin).finally(shop.end)
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
+  await inFolder(async (folder) => {
+    await prepare({ DATA_DIR: folder, DATABASE_URL: '' })
+    await withShop(folder, ({ origin }) => work(origin))
+  })
 }

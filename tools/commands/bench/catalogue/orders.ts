@@ -1,5 +1,3 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '../../../../server/config.ts'
 import { openDatabase, type Database } from '../../../../server/db/database.ts'
@@ -9,7 +7,7 @@ import { signedInAs } from '../../../../tests/support/api/customers.ts'
 import { addProduct, type TestProduct } from '../../../../tests/support/api/test-product.ts'
 import { startApi, type RunningApi } from '../../../../tests/support/api/running-api.ts'
 import { newShopper, put } from '../../../../tests/support/api/shopper.ts'
-import { print } from '../bench-shop.ts'
+import { inFolder, print } from '../bench-shop.ts'
 import { percentile } from '../load.ts'
 
 const shoppersAtOnce = 8
@@ -19,19 +17,17 @@ const linesEach = 3
 const rush = 300
 
 /** How many orders one process takes, over HTTP. */
-export async function benchOrders(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'phaen-bench-'))
-  await chmod(folder, 0o755)
-  const database = await openDatabase({ dataDir: folder, log: () => undefined })
-  try {
-    await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
-    await seedSample(database.pool, 'production')
-    await benchCheckouts(database)
-  } finally {
-    await database.close()
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-}
+export const benchOrders = (): Promise<void> =>
+  inFolder(async (dataDir) => {
+    const database = await openDatabase({ dataDir, log: () => undefined })
+    try {
+      await migrate(database.pool, join(projectRoot(), 'server/db/migrations'))
+      await seedSample(database.pool, 'production')
+      await benchCheckouts(database)
+    } finally {
+      await database.close()
+    }
+  })
 
 async function benchCheckouts(database: Database): Promise<void> {
   const api = await startApi({ url: database.pool.options.connectionString ?? '' })

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from 'playwright'
+import { inFolder } from '../bench-shop.ts'
 import { packedAnswer } from '../packed-answer.ts'
 import type { BrowserLaunch } from '../../../../tests/support/browser/launch-options.ts'
+import { freePort } from '../../../../tests/support/free-port.ts'
 
 /** Fetched when it is wanted, not with the project: it brings 170 packages that nothing else needs (decision 046). */
 const lighthouse = 'lighthouse@12.8.2'
@@ -51,7 +51,7 @@ export async function runLighthouse(
 ): Promise<Figures> {
   for (let run = 1; ; run += 1) {
     try {
-      return await runOnce(url, browser, prepare)
+      return await inFolder((folder) => runOnce(folder, url, browser, prepare))
     } catch (error) {
       if (run === mostRuns || !wantsAgain.test(String(error))) throw error
     }
@@ -59,11 +59,11 @@ export async function runLighthouse(
 }
 
 async function runOnce(
+  folder: string,
   url: string,
   { args, ...launch }: BrowserLaunch,
   prepare: (context: BrowserContext) => Promise<void>,
 ): Promise<Figures> {
-  const folder = await mkdtemp(join(tmpdir(), 'phaen-lighthouse-'))
   const output = join(folder, 'report.json')
   const port = await freePort()
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
@@ -83,17 +83,7 @@ async function runOnce(
     return await figuresOf(JSON.parse(await readFile(output, 'utf8')))
   } finally {
     await context.close()
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('The system named no port')
-  return address.port
 }
 
 async function figuresOf({ runtimeError, categories, audits }: Report): Promise<Figures> {
