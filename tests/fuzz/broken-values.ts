@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { JsonSchema } from '../../openapi/contract-document.ts'
 import { contractValidator } from '../../openapi/contract-validator.ts'
-import { objectsOf, placesOf, withValue } from '../contract/strict/body-places.ts'
+import { isObject, objectsOf, placesOf, valueAt, withValue } from '../contract/strict/body-places.ts'
 import { brokenValues } from '../contract/strict/broken-values.ts'
 import { hostileKeys, hostileText } from './hostile-values.ts'
 
@@ -65,18 +65,13 @@ function brokenValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(wrongs, texts)
 }
 
-const holds = (body: unknown, steps: readonly string[]): boolean =>
-  steps.reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), body) !== undefined
+export const holds = (body: unknown, steps: readonly string[]): boolean => valueAt(body, steps) !== undefined
 
 /** Defines the key, because assigning `__proto__` would change the prototype instead. */
 function withOwnKey(body: unknown, steps: readonly string[], key: string): unknown {
   const copy: unknown = structuredClone(body)
-  const holder = steps.reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), copy)
+  const holder = valueAt(copy, steps)
   if (isObject(holder))
     Object.defineProperty(holder, key, { value: 1, enumerable: true, configurable: true, writable: true })
   return copy
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

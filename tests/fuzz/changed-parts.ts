@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { ContractOperation, ContractParameter } from '../../openapi/contract-document.ts'
 import { contractValidator } from '../../openapi/contract-validator.ts'
 import { objectsOf, placesOf, withValue } from '../contract/strict/body-places.ts'
-import { brokenBody } from './broken-values.ts'
+import { brokenBody, holds } from './broken-values.ts'
 import { deepText, hostileText, hostileValue, jsonText, largeValue } from './hostile-values.ts'
 import { isValidText, wrongText } from './text-parameters.ts'
 
@@ -107,7 +107,7 @@ function hostileBody(schema: Parameters<typeof placesOf>[0], parts: Parts): fc.A
   const body: unknown = JSON.parse(parts.body ?? 'null')
   const isValid = contractValidator(schema)
   const places = [...placesOf(schema, body).map(({ steps }) => steps), ...objectsOf(body)]
-  const holders = places.filter((steps) => placeExists(body, steps))
+  const holders = places.filter((steps) => holds(body, steps.slice(0, -1)))
   return fc.tuple(fc.constantFrom([], ...holders), hostileValue).map(([steps, value]) => {
     const changed = jsonText(withValue(body, steps, value)) ?? ''
     return {
@@ -117,12 +117,6 @@ function hostileBody(schema: Parameters<typeof placesOf>[0], parts: Parts): fc.A
     }
   })
 }
-
-const placeExists = (body: unknown, steps: readonly string[]): boolean =>
-  steps
-    .slice(0, -1)
-    .reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], body) !==
-  undefined
 
 export function largePart(operation: ContractOperation, parts: Parts): fc.Arbitrary<Change> {
   const choices: fc.Arbitrary<Change>[] = [
@@ -141,7 +135,7 @@ export function largePart(operation: ContractOperation, parts: Parts): fc.Arbitr
   if (media) {
     const body: unknown = JSON.parse(parts.body ?? 'null')
     const places = [[], ...placesOf(media.schema, body).map(({ steps }) => steps)].filter((steps) =>
-      placeExists(body, steps),
+      holds(body, steps.slice(0, -1)),
     )
     const isValid = contractValidator(media.schema)
     choices.push(

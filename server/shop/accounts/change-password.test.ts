@@ -9,7 +9,7 @@ import {
   signOut,
   tokensOf,
 } from '../../../tests/support/api/sign-in.ts'
-import { untilWaiting } from '../../../tests/support/database/until-waiting.ts'
+import { untilWaitingOrDone } from '../../../tests/support/database/waiting.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -151,7 +151,7 @@ it('an old password that is reset at the same moment changes nothing any more', 
   await resetting.query('begin')
   await resetting.query(`update customers set password_hash = 'another' where login = $1`, [login])
   const changing = change(access_token, { otp })
-  await untilWaiting(api.database.pool, changing)
+  await untilWaitingOrDone(api.database.pool, changing)
   await resetting.query('commit')
   resetting.release()
   expect(await changing).toMatchObject({ status: 400, body: { code: 'INVALID_OLD_PASSWORD' } })

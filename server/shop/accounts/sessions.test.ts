@@ -9,7 +9,7 @@ import {
   tokensOf,
   type Tokens,
 } from '../../../tests/support/api/sign-in.ts'
-import { untilWaiting } from '../../../tests/support/database/until-waiting.ts'
+import { untilWaitingOrDone } from '../../../tests/support/database/waiting.ts'
 import { endSessionsOf } from './sessions.ts'
 import { sandboxSecrets } from '../common/shop-settings.ts'
 
@@ -144,7 +144,7 @@ describe('ending sessions', () => {
       [customer],
     )
     const ending = endSessionsOf(api.database.db, customer)
-    await untilWaiting(api.database.pool, ending)
+    await untilWaitingOrDone(api.database.pool, ending)
     await signingIn.query('commit')
     signingIn.release()
     await ending

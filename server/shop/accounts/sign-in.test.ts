@@ -7,7 +7,7 @@ import {
   signIn,
   tokensOf,
 } from '../../../tests/support/api/sign-in.ts'
-import { untilWaiting } from '../../../tests/support/database/until-waiting.ts'
+import { untilWaitingOrDone } from '../../../tests/support/database/waiting.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 
 let api: TestApi
@@ -109,7 +109,7 @@ describe('signing in', () => {
     const reset = await api.database.pool.connect()
     await reset.query(`begin; update customers set password_hash = 'another' where login = '0633333333'`)
     const answer = signIn(api, '0633333333')
-    await untilWaiting(api.database.pool, answer)
+    await untilWaitingOrDone(api.database.pool, answer)
     await reset.query('commit')
     reset.release()
     expect(outcome(await answer)).toMatchObject(badCredentials)

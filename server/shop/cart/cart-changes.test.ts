@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
-import { untilWaiting } from '../../../tests/support/database/until-waiting.ts'
+import { untilWaitingOrDone } from '../../../tests/support/database/waiting.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { newShopper, put, refusalOf, remove } from '../../../tests/support/api/shopper.ts'
 import { mostLines } from './patch-cart.ts'
@@ -56,7 +56,7 @@ describe('PATCH /api/cart', () => {
     await staff.query('begin')
     await staff.query('delete from variants where id = $1', [removed.variantId])
     const taken = shopper.patch([put('add', kept), put('add', removed)])
-    await untilWaiting(api.database.pool, taken)
+    await untilWaitingOrDone(api.database.pool, taken)
     await staff.query('commit')
     staff.release()
     expect(refusalOf(await taken)).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' })

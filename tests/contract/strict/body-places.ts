@@ -35,9 +35,7 @@ export function withValue(body: unknown, steps: readonly string[], value: unknow
   const copy: unknown = structuredClone(body)
   const last = steps.at(-1)
   if (last === undefined) return value
-  const holder = steps
-    .slice(0, -1)
-    .reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), copy)
+  const holder = valueAt(copy, steps.slice(0, -1))
   if (!isObject(holder)) throw new Error(`Nothing holds ${steps.join('.')}`)
   if (value === undefined) delete holder[last]
   else holder[last] = value
@@ -51,6 +49,9 @@ function meant(schema: JsonSchema, example: unknown): JsonSchema {
   return shape ? meant(shape, example) : resolved
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export const valueAt = (body: unknown, steps: readonly string[]): unknown =>
+  steps.reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), body)
+
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -4,7 +4,7 @@ import { sessionsByCustomerId } from '../../../../tests/support/api/customers.ts
 import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
 import { newShopper } from '../../../../tests/support/api/shopper.ts'
 import { asAdmin } from '../../../../tests/support/database/admin.ts'
-import { untilWaiting } from '../../../../tests/support/database/until-waiting.ts'
+import { untilWaitingOrDone } from '../../../../tests/support/database/waiting.ts'
 import { keywordParts, longestOf } from '../../../../tests/support/keywords.ts'
 import { seededRandom } from '@phaen/statecharts'
 
@@ -48,7 +48,7 @@ it('searches that take too long are told to come again, and leave the connection
     await client.query('begin')
     await client.query('lock table product_search in access exclusive mode')
     const searches = Array.from({ length: 20 }, (_, index) => ask('products', `acrylic ${index}`))
-    await untilWaiting(client, Promise.all(searches))
+    await untilWaitingOrDone(client, Promise.all(searches))
     for (let read = 0; read < 20; read += 1) expect((await shopper.cart()).items).toEqual([])
     for (const { status, body, headers } of await Promise.all(searches)) {
       expect([status, body]).toMatchObject([503, { code: 'OVERLOADED' }])
