@@ -23,20 +23,20 @@ export interface Config {
 export class ConfigError extends Error {}
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = (name: string) => environment[name] || undefined
   return {
-    port: readPort(environment.PORT),
+    port: readPort(given('PORT')),
     host: environment.HOST ?? 'localhost',
     dataDir: environment.DATA_DIR ?? join(projectRoot(), '.data'),
-    logLevel: readLogLevel(environment.LOG_LEVEL),
-    apiOrigin: readOrigin(environment.VITE_API_BASE_URL),
-    metricsAt: readMetricsAddress(environment.METRICS_ADDRESS),
-    trustProxy: readProxies(environment.TRUST_PROXY),
+    logLevel: readLogLevel(given('LOG_LEVEL')),
+    apiOrigin: readOrigin(given('VITE_API_BASE_URL')),
+    metricsAt: readMetricsAddress(given('METRICS_ADDRESS')),
+    trustProxy: readProxies(given('TRUST_PROXY')),
     ...readSettings(environment),
   }
 }
 
-function readPort(text: string | undefined): number {
-  if (text === undefined || text === '') return 3000
+function readPort(text = '3000'): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}"`)
@@ -44,7 +44,7 @@ function readPort(text: string | undefined): number {
 }
 
 function readMetricsAddress(text: string | undefined): Config['metricsAt'] {
-  if (text === undefined || text === '') return undefined
+  if (text === undefined) return undefined
   const [, host = '', port] = /^(\[[\da-f:]+\]|[^:\s/]+):(\d{1,5})$/i.exec(text) ?? []
   if (port === undefined || Number(port) > 65535)
     throw new ConfigError(`METRICS_ADDRESS must be an address like 127.0.0.1:9464, not "${text}"`)
@@ -53,15 +53,13 @@ function readMetricsAddress(text: string | undefined): Config['metricsAt'] {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-function readLogLevel(text: string | undefined): string {
-  if (text === undefined || text === '') return 'warn'
+function readLogLevel(text = 'warn'): string {
   if (!logLevels.includes(text))
     throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}"`)
   return text
 }
 
-function readProxies(text: string | undefined): number {
-  if (text === undefined || text === '') return 0
+function readProxies(text = '0'): number {
   if (!/^\d$/.test(text))
     throw new ConfigError(`TRUST_PROXY must be the number of proxies before the server, not "${text}"`)
   return Number(text)
@@ -76,7 +74,7 @@ function readSettings(environment: NodeJS.ProcessEnv): Pick<Config, 'settings' |
 }
 
 function readOrigin(text: string | undefined): string | undefined {
-  if (text === undefined || text === '') return undefined
+  if (text === undefined) return undefined
   if (!URL.canParse(text)) throw new ConfigError(`VITE_API_BASE_URL must be an address, not "${text}"`)
   return new URL(text).origin
 }
