@@ -71,7 +71,8 @@ function DocumentTitle() {
   const isTitled = useRef(false)
 
   useEffect(() => {
-    document.documentElement.lang = language
+    // Even the same language, written anew, makes the browser work out the style of the whole page again.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language
   }, [language])
 
   useEffect(() => {
