@@ -46,6 +46,16 @@ test('a list grows three times by scrolling, and then waits, so that the footer 
   await expect(cards(page).nth(48).locator(':focus')).toBeAttached()
 })
 
+test('placeholders below a list stand still, and are no layers of their own', async ({ page }) => {
+  await page.goto(sheets)
+  await expect(page.locator('[data-places]')).toHaveCount(1)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  const layers = await page
+    .locator('[data-places] div')
+    .evaluateAll((places) => places.filter((place) => getComputedStyle(place).transform !== 'none').length)
+  expect(layers).toBe(0)
+})
+
 test('the foot of the page stays where it is when the last items come', async ({ page }) => {
   const shifts = await watchLayoutShifts(page)
   await page.goto('/news')

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Pagination.layer.css'
 import { Pagination } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { formatNumber } from '../../lib/format-number.ts'
@@ -34,6 +34,8 @@ export function GrowingList({ view, onMore, onRetry, onNear, hasPages, places, c
   const isLive = useIsLive()
   const list = useRef<HTMLDivElement>(null)
   const isGrowing = isLive && onNear !== undefined && view.coming > 0
+  // Dozens of placeholders that nobody sees yet are made in pieces.
+  const hasPlaces = useDeferredValue(isGrowing || view.more === 'loading')
   const end = useNearness(isGrowing && view.more === 'ready', onNear)
   const focusNextEntry = useNewEntryFocus(list, view.items.length)
   const address = usePageAddress()
@@ -47,7 +49,7 @@ export function GrowingList({ view, onMore, onRetry, onNear, hasPages, places, c
     <>
       <div ref={list}>{children}</div>
       <div ref={end} />
-      {(isGrowing || view.more === 'loading') && places && view.coming > 0 && (
+      {hasPlaces && places && view.coming > 0 && (
         // New items take the places of placeholders: the others are drawn anew below, and nothing slides there.
         <div key={view.items.length} className={classes.places} aria-hidden data-places>
           {places(view.coming)}
