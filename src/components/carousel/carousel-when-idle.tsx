@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { StandingCarousel, type StandingProps } from './standing-carousel.tsx'
@@ -29,7 +29,8 @@ export function CarouselWhenIdle({ onSlide, ...props }: StandingProps) {
     const takeOver = () => {
       if (waiting.signal.aborted || !isAtRest(frame.current, latest.current)) return
       waiting.abort()
-      setFirstSlide(latest.current)
+      // In a transition, so that it is made in pieces.
+      startTransition(() => setFirstSlide(latest.current))
     }
     const callOff = whenIdle(async () => {
       await loadCarousel().catch(() => waiting.abort())
