@@ -1,14 +1,25 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { afterFirstFrame } from './tools/build/after-first-frame.ts'
+import { compiledWhileLoading } from './tools/build/compiled-while-loading.ts'
 import { constructedStyles } from './tools/build/constructed-styles.ts'
 import { officePage, officeSource } from './tools/build/office-page.ts'
 import { plainScript } from './tools/build/plain-script.ts'
 import { quietBuild } from './tools/build/quiet-build.ts'
 import { siteIcons } from './tools/build/site-icons.ts'
 
+const besideTheShop = { outDir: 'dist', emptyOutDir: false, copyPublicDir: false }
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), afterFirstFrame(), constructedStyles(), plainScript(), officePage(), siteIcons()],
+  plugins: [
+    react(),
+    afterFirstFrame(),
+    compiledWhileLoading(),
+    constructedStyles(),
+    plainScript(),
+    officePage(),
+    siteIcons(),
+  ],
   customLogger: quietBuild(),
   build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
   environments: {
@@ -19,12 +30,8 @@ export default defineConfig(({ command }) => ({
         // `npm run bench -- lighthouse` counts what a first visit loads.
         chunkSizeWarningLimit: 600,
         emptyOutDir: false,
-        rolldownOptions: {
-          output: {
-            // One script for what every page starts with, instead of nine.
-            codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
-          },
-        },
+        // One script for what every page starts with, instead of nine.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] } } },
       },
     },
     ssr: {
@@ -50,38 +57,30 @@ export default defineConfig(({ command }) => ({
     serviceWorker: {
       consumer: 'client',
       build: {
-        outDir: 'dist',
-        emptyOutDir: false,
-        copyPublicDir: false,
+        ...besideTheShop,
         rolldownOptions: {
           input: 'src/worker/service-worker.ts',
           output: { format: 'iife', entryFileNames: 'service-worker.js' },
         },
       },
     },
-    // The office is an app of its own beside the shop's: no shopper loads a byte of it. In development the client has it.
     ...(command === 'build' && {
+      // The office is an app of its own beside the shop's: no shopper loads a byte of it. In development the client has it.
       office: {
         consumer: 'client' as const,
         build: {
-          outDir: 'dist',
+          ...besideTheShop,
           assetsDir: 'office/assets',
           // Staff load it once a day, at a desk.
           chunkSizeWarningLimit: 700,
-          emptyOutDir: false,
-          copyPublicDir: false,
           rolldownOptions: { input: officeSource },
         },
       },
-    }),
-    // One script that shares nothing with the shop's: a page without an origin has no share in its cache either.
-    ...(command === 'build' && {
+      // One script that shares nothing with the shop's: a page without an origin has no share in its cache either.
       branchMap: {
         consumer: 'client' as const,
         build: {
-          outDir: 'dist',
-          emptyOutDir: false,
-          copyPublicDir: false,
+          ...besideTheShop,
           rolldownOptions: {
             input: 'src/app/branch-map/branch-map.html',
             output: { format: 'iife' as const },

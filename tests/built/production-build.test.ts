@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { projectRoot } from '../../server/config.ts'
@@ -9,10 +9,10 @@ it('a build is one for production, whoever started it', async () => {
   expect(pages.includes('jsxDEV'), 'JSX for development').toBe(false)
 })
 
-it('what every page starts with asks in its first line to be compiled while it loads', async () => {
-  const shell = await readFile(join(projectRoot(), 'dist/index.html'), 'utf8')
-  const [, entry = ''] = /data-entry="([^"]+)"/.exec(shell) ?? []
-  expect(await readFile(join(projectRoot(), 'dist', entry), 'utf8')).toMatch(
-    /^\/\/# allFunctionsCalledOnLoad\n/,
-  )
+it('each script of the shop asks in its first line to be compiled while it loads', async () => {
+  const assets = join(projectRoot(), 'dist/assets')
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  expect(scripts).not.toEqual([])
+  for (const script of scripts)
+    expect(await readFile(join(assets, script), 'utf8'), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })

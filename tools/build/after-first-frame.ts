@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { type Plugin, minifySync, transformWithOxc } from 'vite'
 import { projectRoot } from '../../server/config.ts'
 
-const shell = join(projectRoot(), 'index.html')
-const compileHint = '//# allFunctionsCalledOnLoad'
 const record = 'window.earlyTouches=recordTouches(window)'
 // Without the script nothing will do what was recorded, and links and forms lead on again.
 const ask =
@@ -12,10 +10,9 @@ const ask =
   '(entry)=>import(entry).catch(()=>window.earlyTouches.isOn=false))'
 
 /**
- * The browser paints the first frame before it requests the page's scripts, and Chromium compiles the entry's functions while it
- * loads, beside the page, rather than one by one as the page starts (decision 005). What is touched meanwhile is recorded from the
- * first byte (decision 037). The text of both inline scripts is always the same, so that one hash in the content security policy
- * allows it.
+ * The browser paints the first frame before it requests the page's scripts (decision 005). What is touched meanwhile is recorded
+ * from the first byte (decision 037). The text of both inline scripts is always the same, so that one hash in the content security
+ * policy allows it.
  */
 export function afterFirstFrame(): Plugin {
   return {
@@ -40,15 +37,6 @@ export function afterFirstFrame(): Plugin {
             (charset) =>
               `${charset}\n    <script data-entry="${entry}" data-also="">${inline.join('')}</script>`,
           )
-      },
-    },
-    generateBundle: {
-      // The hint counts only in the first line, where Vite's own comes later than `banner`.
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && file.facadeModuleId === shell)
-            file.code = `${compileHint}\n${file.code}`
       },
     },
   }
