@@ -4,8 +4,8 @@ import type { Language } from '../lib/language.ts'
 
 /**
  * Translations are loaded on demand: a Thai shopper never loads the English ones, and a visitor who only looks
- * around never loads those of the account and of the sale. Those of the flow gallery are for developers, those of the trade for who orders by codes or asks for quotations, and those of
- * the head are only the server's.
+ * around never loads those of the account and of the sale. Those of the flow gallery are for developers, those of the trade
+ * for who orders by codes or asks for quotations, and those of the head are only the server's.
  */
 const loaders = {
   shop: { th: () => import('./th/words.ts'), en: () => import('./en/words.ts') },

@@ -10,9 +10,14 @@ const words = {
   counter: 'paymentAtCounter',
 } as const
 
-/** The money of an order: what is pending is awaited by the shop, by the carrier or at a branch. */
-export function PaymentMark({ payment, paymentChannel }: Pick<OfficeOrder, 'payment' | 'paymentChannel'>) {
+/** The money of an order: what is pending is awaited by the shop, by the carrier or at a branch; of a cancelled order nothing is. */
+export function PaymentMark({
+  payment,
+  paymentChannel,
+  fulfilment,
+}: Pick<OfficeOrder, 'payment' | 'paymentChannel' | 'fulfilment'>) {
   const { t } = useTranslation('office')
   if (payment !== 'pending') return <OrderStatusMark status={payment} />
+  if (fulfilment === 'cancelOrder') return <OrderStatusMark status="cancelOrder" label={t('paymentNone')} />
   return <OrderStatusMark status="pending" label={t(words[paymentChannels[paymentChannel].paidBy])} />
 }

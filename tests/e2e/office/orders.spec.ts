@@ -106,6 +106,20 @@ test('an order goes from placed to delivered and refunded, and its customer is t
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
 })
 
+test('nobody owes anything for an order that was cancelled', async ({ page, request, troubles }) => {
+  troubles.expect(/401/)
+  const customer = await newCustomer(request)
+  const { orderNumber } = await placeOrder(request, customer, 'cashOnDelivery')
+  await page.goto(`/office/orders?view=all&keyword=${customer.phoneNumber}`)
+  await signIn(page, 'owner')
+  const order = page.getByRole('row', { name: orderNumber })
+  await expect(order).toContainText('รอเก็บปลายทาง')
+  await moveOrder(request, orderNumber, 'order.cancel')
+  await page.reload()
+  await expect(order).toContainText('ไม่ต้องชำระ')
+  await expect(order).toContainText('ยกเลิกคำสั่งซื้อ')
+})
+
 test('the warehouse hands chosen parcels over together, and has no button to refund or cancel', async ({
   page,
   request,
