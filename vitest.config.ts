@@ -34,8 +34,12 @@ export default defineConfig({
             'tests/support/**/*.test.ts',
             'tools/{build,commands,lint}/**/*.test.ts',
           ],
-          // Mantine comes as hundreds of files, which each test file would load one by one.
-          deps: { optimizer: { client: { enabled: true, include: ['@mantine/core', '@mantine/carousel'] } } },
+          // The files of a worker share its modules, so that Mantine is not loaded two hundred times. A test puts its own function in the
+          // place of another by `vi.spyOn`: `vi.mock` would come too late for what a file before it has loaded.
+          isolate: false,
+          setupFiles: 'tests/support/empty-page.ts',
+          // A component that lists its classes needs their names; other sheets answer any name.
+          css: { include: /field\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: patience,
         },
       },

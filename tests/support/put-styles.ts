@@ -16,9 +16,3 @@ export function putStyles(path: string, classes: CSSModuleClasses): void {
     sheet.replaceAll(className, (_, name: string) => `.${classes[name]}`)
   document.head.append(style)
 }
-
-/** The class names of a style sheet, in the place of its module, for a component that lists them all. */
-export function classesOf(path: string): CSSModuleClasses {
-  const sheet = readFileSync(join(src, path), 'utf8')
-  return Object.fromEntries([...sheet.matchAll(className)].map(([, name = '']) => [name, name]))
-}

@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { classesOf, putStyles } from '../../../tests/support/put-styles.ts'
+import { putStyles } from '../../../tests/support/put-styles.ts'
+import classes from '../../app/styles/field.module.css'
 import { confirmed, email, password, phoneNumber, required } from '../../lib/rules.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { TextField } from './text-field.tsx'
 
-vi.mock('../../app/styles/field.module.css', () => ({ default: classesOf('app/styles/field.module.css') }))
-putStyles('app/styles/field.module.css', classesOf('app/styles/field.module.css'))
+putStyles('app/styles/field.module.css', classes)
 
 const field = (label: string | RegExp = /เบอร์/) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (value: string, input = field()) => fireEvent.change(input, { target: { value } })

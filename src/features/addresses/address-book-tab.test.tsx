@@ -11,12 +11,10 @@ import type { Address, AddressInput, AddressPage } from '../../../openapi/genera
 import { thaiAddress } from '../../../tests/support/addresses.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { Snackbar } from '../../components/snackbar/snackbar.tsx'
-import { useAddressBook } from '../../flows/address-book/use-address-book.ts'
+import * as flow from '../../flows/address-book/use-address-book.ts'
 import { useSnackbarMessage } from '../../flows/snackbar/use-snackbar.ts'
 import { AppActorsContext } from '../../lib/app-actors.ts'
 import { AddressBookTab } from './address-book-tab.tsx'
-
-vi.mock('../../flows/address-book/use-address-book.ts')
 
 afterEach(cleanup)
 
@@ -40,7 +38,7 @@ async function open() {
     }),
     { input: { wantsAll: false, chosenId: undefined } },
   ).start()
-  vi.mocked(useAddressBook).mockReturnValue(book)
+  vi.spyOn(flow, 'useAddressBook').mockReturnValue(book)
   const snackbar = createActor(snackbarMachine).start()
   const session = createActor(sessionMachine, {
     input: { cookies: { accessToken: true, refreshToken: true, customerId: 'c-1' } },

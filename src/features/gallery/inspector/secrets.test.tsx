@@ -15,13 +15,14 @@ import {
 } from '@phaen/statecharts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
 import type { WatchedPage } from '@phaen/statecharts/react'
+import * as sandbox from '../../../api/sandbox.ts'
 import { inspectorIsOpen } from '../../../lib/inspection.ts'
 import { loadFlow } from '../flow-list.ts'
 import { ShopInspector, watchShop } from './shop-inspector.tsx'
 import { shopSecrets } from './shop-secrets.ts'
 
 // It asks the server, which is not here.
-vi.mock('../../../api/sandbox.ts', () => ({ isSandbox: () => Promise.resolve(true) }))
+vi.spyOn(sandbox, 'isSandbox').mockResolvedValue(true)
 
 /** Texts that the shop makes and nobody types: names and pictures of goods, suggestions, places of fields, numbers of orders. */
 const madeByShop =
