@@ -52,6 +52,8 @@ export default defineConfig({
             'tests/model/**/*.test.ts',
             'tools/statecharts/{src,example}/**/*.test.{ts,tsx}',
           ],
+          isolate: false,
+          setupFiles: 'tests/support/empty-page.ts',
           testTimeout: patience,
         },
       },
