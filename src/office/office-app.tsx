@@ -50,7 +50,7 @@ export function OfficeApp({ translations, session, client }: OfficeAppProps) {
  * sign-in with all that was typed into it; whoever else signs in gets a new one.
  */
 function Door() {
-  const { t } = useTranslation(['office', 'parts', 'problems'])
+  const { t } = useTranslation(['office', 'problems'])
   const { snapshot, send } = useStaffSession()
   const { staff, errorCode } = snapshot.context
   const isIn = snapshot.hasTag('signedIn')
@@ -59,7 +59,6 @@ function Door() {
       <main className="office-alone">
         <FailedNotice
           message={t(`problems:${errorCode === 'OFFLINE' ? 'OFFLINE' : 'INTERNAL'}`)}
-          retryLabel={t('parts:retry')}
           onRetry={() => send({ type: 'check.retry' })}
         />
       </main>

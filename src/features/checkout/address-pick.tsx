@@ -7,7 +7,7 @@ import { AddressRows } from './address-rows.tsx'
 
 /** The choice of a saved address for this order, and the way to a new one. */
 export function AddressPick({ book }: { book: AddressBookActor }) {
-  const { t } = useTranslation(['checkout', 'parts'])
+  const { t } = useTranslation('checkout')
   const snapshot = useSelector(book, (state) => state)
   const view = addressBookView(snapshot)
   switch (view.kind) {
@@ -15,13 +15,7 @@ export function AddressPick({ book }: { book: AddressBookActor }) {
       // The page shows placeholders of all its steps.
       return null
     case 'failed':
-      return (
-        <FailedNotice
-          message={t('addressFailed')}
-          retryLabel={t('parts:retry')}
-          onRetry={() => book.send({ type: 'list.retry' })}
-        />
-      )
+      return <FailedNotice message={t('addressFailed')} onRetry={() => book.send({ type: 'list.retry' })} />
     case 'listed':
       return <AddressRows book={book} view={view} chosenId={snapshot.context.chosenId} />
   }

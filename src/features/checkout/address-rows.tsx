@@ -17,7 +17,7 @@ interface AddressRowsProps {
 }
 
 export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
-  const { t } = useTranslation(['checkout', 'parts', 'problems'])
+  const { t } = useTranslation(['checkout', 'problems'])
   const { addresses, isBusy, openingId, problem } = view
   const { pickedId, pick, expectNew } = usePickedAddress(addresses, chosenId)
   const choose = (id: string) => {
@@ -32,7 +32,6 @@ export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
       {problem?.canReadAgain && (
         <FailedNotice
           message={t(`problems:${problem.code}`)}
-          retryLabel={t('parts:retry')}
           onRetry={() => book.send({ type: 'list.retry' })}
         />
       )}

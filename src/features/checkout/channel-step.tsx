@@ -46,7 +46,7 @@ function OpenChannel({ actor, step }: { actor: CheckoutActor; step: Step }) {
         </SkeletonGroup>
       )
     case 'failed':
-      return <FailedNotice message={t('channelFailed')} retryLabel={t('parts:retry')} onRetry={retry} />
+      return <FailedNotice message={t('channelFailed')} onRetry={retry} />
     case 'nothingAvailable':
       return (
         <>

@@ -19,7 +19,7 @@ import type { Snapshot } from './current-step.ts'
 /** The checkout in each of its states. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { actor } = props
-  const { t } = useTranslation(['checkout', 'parts'])
+  const { t } = useTranslation('checkout')
   const location = useLocation()
   const view = useSelector(actor, viewOf)
   // The steps come with the addresses: these have any height, and would move the steps below them.
@@ -29,13 +29,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     case 'loading':
       return <CheckoutLoading />
     case 'failed':
-      return (
-        <FailedNotice
-          message={t('cartFailed')}
-          retryLabel={t('parts:retry')}
-          onRetry={() => actor.send({ type: 'cart.reload' })}
-        />
-      )
+      return <FailedNotice message={t('cartFailed')} onRetry={() => actor.send({ type: 'cart.reload' })} />
     case 'empty':
       return (
         <EmptyNotice title={t('empty')} text={t('emptyText')}>

@@ -82,7 +82,7 @@ interface AddressStepProps {
 
 /** Where the goods go. */
 function AddressStep({ actor, renderAddresses, pickUp }: AddressStepProps) {
-  const { t } = useTranslation(['checkout', 'parts'])
+  const { t } = useTranslation('checkout')
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ steps: 'address' }))
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ steps: { address: 'failed' } }))
   const address = useSelector(actor, (snapshot) => snapshot.context.draft.address)
@@ -107,7 +107,6 @@ function AddressStep({ actor, renderAddresses, pickUp }: AddressStepProps) {
           {isFailed && (
             <FailedNotice
               message={t('addressFailed')}
-              retryLabel={t('parts:retry')}
               onRetry={() => actor.send({ type: 'address.retry' })}
             />
           )}

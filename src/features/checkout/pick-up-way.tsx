@@ -52,7 +52,7 @@ interface BranchesProps {
 }
 
 function Branches({ chosenId, onChoose }: BranchesProps) {
-  const { t } = useTranslation(['checkout', 'parts'])
+  const { t } = useTranslation('checkout')
   const { view, retry } = useRecord('pick-up', 'branches', readPickUpBranches)
   const [marked, mark] = useState(chosenId)
   const readyWords = useReadyWords()
@@ -62,8 +62,7 @@ function Branches({ chosenId, onChoose }: BranchesProps) {
         <Skeleton height={240} />
       </SkeletonGroup>
     )
-  if (view.kind !== 'shown')
-    return <FailedNotice message={t('pickUpFailed')} retryLabel={t('parts:retry')} onRetry={retry} />
+  if (view.kind !== 'shown') return <FailedNotice message={t('pickUpFailed')} onRetry={retry} />
   const branches = view.item
   if (branches.length === 0) return <p>{t('pickUpNone')}</p>
   return (

@@ -73,7 +73,7 @@ export function ShippingStep({ actor, pickUp }: { actor: CheckoutActor; pickUp: 
 }
 
 function OpenShipping({ actor, step }: { actor: CheckoutActor; step: Step }) {
-  const { t } = useTranslation(['checkout', 'parts'])
+  const { t } = useTranslation('checkout')
   const otherAddress = () => actor.send({ type: 'address.edit' })
   switch (step) {
     case 'loading':
@@ -84,11 +84,7 @@ function OpenShipping({ actor, step }: { actor: CheckoutActor; step: Step }) {
       )
     case 'failed':
       return (
-        <FailedNotice
-          message={t('shippingFailed')}
-          retryLabel={t('parts:retry')}
-          onRetry={() => actor.send({ type: 'shipping.retry' })}
-        />
+        <FailedNotice message={t('shippingFailed')} onRetry={() => actor.send({ type: 'shipping.retry' })} />
       )
     case 'outOfArea':
       return <AskTheStore message={t('outOfArea')} onOtherAddress={otherAddress} />

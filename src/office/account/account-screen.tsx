@@ -19,7 +19,7 @@ const readSessions = ({ client, signal }: RecordAsk): Promise<StaffSessions> =>
 
 /** Who is signed in, and where else: each session can be ended. */
 export function AccountScreen() {
-  const { t } = useTranslation(['office', 'parts', 'problems'])
+  const { t } = useTranslation(['office', 'problems'])
   const { name, email, role, id } = useStaff()
   const client = useShopClient()
   const sessions = useRecord('sessions', id, readSessions)
@@ -43,11 +43,7 @@ export function AccountScreen() {
       <h2 className={classes.title}>{t('sessions')}</h2>
       {refusal !== undefined && <Notice tone="wrong">{t(problemWords(refusal))}</Notice>}
       {sessions.view.kind === 'failed' && (
-        <FailedNotice
-          message={t('problems:INTERNAL')}
-          retryLabel={t('parts:retry')}
-          onRetry={sessions.retry}
-        />
+        <FailedNotice message={t('problems:INTERNAL')} onRetry={sessions.retry} />
       )}
       {sessions.view.kind === 'shown' && (
         <ul className={classes.list}>

@@ -51,7 +51,7 @@ export function CategoriesScreen() {
       {!open && edit.errorCode !== undefined && <Notice tone="wrong">{t('notRemoved')}</Notice>}
       {view.kind === 'loading' && <p className={table.empty}>{t('parts:loading')}</p>}
       {(view.kind === 'failed' || view.kind === 'notFound') && (
-        <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+        <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
       )}
       {view.kind === 'shown' && categories.length === 0 && <p className={table.empty}>{t('none')}</p>}
       {categories.length > 0 && (

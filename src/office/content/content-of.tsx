@@ -18,8 +18,7 @@ export function ContentOf({ contentKey, onSaved }: { contentKey: ContentKey; onS
   const isUnwrittenPage = contentKey.kind === 'page' && pageSlugs.some((slug) => slug === contentKey.id)
   if (view.kind === 'notFound' && !isUnwrittenPage)
     return <Notice tone="info">{t('problems:NOT_FOUND')}</Notice>
-  if (view.kind === 'failed')
-    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  if (view.kind === 'failed') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
   return (
     <ContentEditor
       content={view.kind === 'notFound' ? unwritten(contentKey) : view.item}

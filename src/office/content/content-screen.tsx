@@ -82,9 +82,7 @@ function FoundContents({
           />
         </form>
         {view.kind === 'loading' && <p>{t('parts:loading')}</p>}
-        {view.kind === 'failed' && (
-          <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
-        )}
+        {view.kind === 'failed' && <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />}
         {view.kind === 'shown' && <ContentList items={view.item.data} />}
         {view.kind === 'shown' && view.item.totalRecords > query.pageNumber * contentPageSize && (
           <Link to={`?${withPage(String(search), query.pageNumber + 1)}`}>{t('office:pageAfter')}</Link>

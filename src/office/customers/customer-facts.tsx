@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import classes from './customer-facts.module.css'
+import facts from '../facts.module.css'
 import order from '../order/order-screen.module.css'
 
 /** Who it is, and where they are signed in. */
@@ -22,7 +22,7 @@ export function CustomerFacts({ detail }: { detail: OfficeCustomerDetail }) {
     <aside>
       <section className={order.panel}>
         <h2>{t('contact')}</h2>
-        <dl className={classes.facts}>
+        <dl className={facts.facts}>
           {rows.map(
             ({ name, value }) =>
               value !== undefined && (

@@ -29,8 +29,7 @@ function CustomerOf({ id }: { id: string }) {
   useTitle(view.kind === 'shown' ? view.item.customer.name : t('customers'))
   if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
   if (view.kind === 'notFound') return <Notice tone="info">{t('problems:NOT_FOUND')}</Notice>
-  if (view.kind === 'failed')
-    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  if (view.kind === 'failed') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
   return <Customer detail={view.item} onOutdated={refresh} />
 }
 

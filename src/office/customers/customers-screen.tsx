@@ -67,8 +67,7 @@ function FoundCustomers() {
   const [query] = useState(() => readCustomerQuery(search))
   const { view, retry } = useRecord('customers', query, readCustomers)
   if (view.kind === 'loading') return <p className={table.empty}>{t('parts:loading')}</p>
-  if (view.kind !== 'shown')
-    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  if (view.kind !== 'shown') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
   const { data, totalRecords } = view.item
   if (data.length === 0) return <p className={table.empty}>{t('nobody')}</p>
   return (

@@ -19,9 +19,7 @@ export function LatestImports() {
     <section className={classes.panel} aria-labelledby="import-latest">
       <h2 id="import-latest">{t('latest')}</h2>
       {view.kind === 'loading' && <p className={classes.note}>{t('parts:loading')}</p>}
-      {view.kind === 'failed' && (
-        <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
-      )}
+      {view.kind === 'failed' && <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />}
       {view.kind === 'shown' && view.item.data.length === 0 && <p className={classes.note}>{t('noneYet')}</p>}
       {view.kind === 'shown' && (
         <ul className={classes.latest}>

@@ -32,8 +32,7 @@ function OrderOf({ orderNumber }: { orderNumber: string }) {
   useLive(refresh)
   if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
   if (view.kind === 'notFound') return <Notice tone="info">{t('problems:NOT_FOUND')}</Notice>
-  if (view.kind === 'failed')
-    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  if (view.kind === 'failed') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
   return <Order detail={view.item} onOutdated={refresh} />
 }
 

@@ -6,11 +6,11 @@ import { useRecord } from '../../flows/record/use-record.ts'
 import { useChosen } from '../chosen/use-chosen.ts'
 import { useRunAll } from '../chosen/use-run-all.ts'
 import { PageLinks } from '../page-links.tsx'
+import table from '../table.module.css'
 import { useLive } from '../use-live.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { pageSize, readOrderQuery, readOrders } from './order-query.ts'
 import { OrderTable } from './order-table.tsx'
-import classes from './orders-screen.module.css'
 
 /** One page of a view, and what happens to the orders that are chosen in it. `hasNone`: the whole shop has no order. */
 export function OrderList({ hasNone, onChanged }: { hasNone: boolean; onChanged: () => void }) {
@@ -25,11 +25,10 @@ export function OrderList({ hasNone, onChanged }: { hasNone: boolean; onChanged:
   })
   useLive(refresh)
 
-  if (view.kind === 'loading') return <p className={classes.empty}>{t('parts:loading')}</p>
-  if (view.kind !== 'shown')
-    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  if (view.kind === 'loading') return <p className={table.empty}>{t('parts:loading')}</p>
+  if (view.kind !== 'shown') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
   const { data, totalRecords } = view.item
-  if (data.length === 0) return <p className={classes.empty}>{t(hasNone ? 'noOrdersYet' : 'noOrders')}</p>
+  if (data.length === 0) return <p className={table.empty}>{t(hasNone ? 'noOrdersYet' : 'noOrders')}</p>
   const chosen = data.filter(({ id }) => ids.has(id))
   return (
     <>

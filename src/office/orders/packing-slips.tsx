@@ -36,13 +36,7 @@ function Slip({ orderNumber }: { orderNumber: string }) {
   const { view, retry } = useRecord('slip', orderNumber, readOrder)
   if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
   if (view.kind !== 'shown')
-    return (
-      <FailedNotice
-        message={`${orderNumber}: ${t('problems:INTERNAL')}`}
-        retryLabel={t('parts:retry')}
-        onRetry={retry}
-      />
-    )
+    return <FailedNotice message={`${orderNumber}: ${t('problems:INTERNAL')}`} onRetry={retry} />
   return <Sheet detail={view.item} />
 }
 

@@ -45,13 +45,7 @@ function DocumentsOf({ orderNumber, only }: { orderNumber: string; only: string 
   const { view, retry } = useRecord('documents', orderNumber, readInThai)
   if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
   if (view.kind !== 'shown')
-    return (
-      <FailedNotice
-        message={`${orderNumber}: ${t('problems:INTERNAL')}`}
-        retryLabel={t('parts:retry')}
-        onRetry={retry}
-      />
-    )
+    return <FailedNotice message={`${orderNumber}: ${t('problems:INTERNAL')}`} onRetry={retry} />
   const order = view.item
   const { invoice } = order
   if (!invoice) return <p className={classes.none}>{t('noTaxDocument', { orderNumber })}</p>

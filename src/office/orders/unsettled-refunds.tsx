@@ -12,6 +12,7 @@ import { useRecord } from '../../flows/record/use-record.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { problemWords } from '../problem-words.ts'
+import table from '../table.module.css'
 import { useLive } from '../use-live.ts'
 import classes from './unsettled-refunds.module.css'
 
@@ -34,9 +35,8 @@ export function UnsettledRefunds({ onChanged }: { onChanged: () => void }) {
   const { view, refresh, retry } = useRecord('refunds', 'unsettled', readRefunds)
   useLive(refresh)
   if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
-  if (view.kind !== 'shown')
-    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
-  if (view.item.data.length === 0) return <p className={classes.empty}>{t('noRefunds')}</p>
+  if (view.kind !== 'shown') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
+  if (view.item.data.length === 0) return <p className={table.empty}>{t('noRefunds')}</p>
   return (
     <ul className={classes.refunds}>
       {view.item.data.map((refund) => (

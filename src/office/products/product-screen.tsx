@@ -23,8 +23,7 @@ function Product({ id }: { id: string }) {
   const { view: overview } = useRecord('overview', 'products', readOverview)
   if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
   if (view.kind === 'notFound') return <Notice tone="info">{t('problems:PRODUCT_NOT_FOUND')}</Notice>
-  if (view.kind === 'failed')
-    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  if (view.kind === 'failed') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
   return (
     <>
       <Head product={view.item} />

@@ -87,8 +87,7 @@ function ProductList({ categories }: Pick<OfficeProductOverview, 'categories'>) 
   const { mayUse } = useStaff()
   useLive(refresh)
   if (view.kind === 'loading') return <p className={table.empty}>{t('parts:loading')}</p>
-  if (view.kind !== 'shown')
-    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  if (view.kind !== 'shown') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
   const { data, totalRecords } = view.item
   if (data.length === 0 && String(search) === '') return <NoGoodsYet />
   const mayChange = mayUse('goods')

@@ -7,12 +7,12 @@ import { lastDayOf, useQuotationState } from '../../flows/quotation/use-quotatio
 import { useRecord } from '../../flows/record/use-record.ts'
 import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import facts from '../facts.module.css'
 import order from '../order/order-screen.module.css'
 import { useTitle } from '../use-title.ts'
 import { PriceForm } from './price-form.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { readQuotation } from './quotation-query.ts'
-import classes from './quotation-screen.module.css'
 
 export function QuotationScreen() {
   const { id = '' } = useParams()
@@ -24,8 +24,7 @@ function QuotationOf({ id }: { id: string }) {
   const { view, refresh, retry } = useRecord('quotation', id, readQuotation)
   if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
   if (view.kind === 'notFound') return <Notice tone="info">{t('problems:NOT_FOUND')}</Notice>
-  if (view.kind === 'failed')
-    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  if (view.kind === 'failed') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
   return <Shown detail={view.item} onChanged={refresh} />
 }
 
@@ -53,7 +52,7 @@ function Shown({ detail, onChanged }: { detail: OfficeQuotation; onChanged: () =
         {t('issuedAt', { date: dateTime(quotation.createdAt) })} ·{' '}
         {t('until', { date: date(lastDayOf(quotation), 'short') })}
       </p>
-      <dl className={classes.facts}>
+      <dl className={facts.facts}>
         <div>
           <dt>{t('customer')}</dt>
           <dd>

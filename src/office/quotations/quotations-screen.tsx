@@ -43,7 +43,7 @@ function QuotationsOfState() {
       </nav>
       {view.kind === 'loading' && <p className={table.empty}>{t('parts:loading')}</p>}
       {(view.kind === 'failed' || view.kind === 'notFound') && (
-        <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+        <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
       )}
       {page?.data.length === 0 && <p className={table.empty}>{t('none')}</p>}
       {page && page.data.length > 0 && (

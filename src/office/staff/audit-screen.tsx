@@ -34,8 +34,7 @@ function FoundEntries() {
   const [query] = useState(() => readAuditQuery(search))
   const { view, retry } = useRecord('audit', query, readAudit)
   if (view.kind === 'loading') return <p className={table.empty}>{t('parts:loading')}</p>
-  if (view.kind !== 'shown')
-    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  if (view.kind !== 'shown') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
   const { data, totalRecords } = view.item
   if (data.length === 0) return <p className={table.empty}>{t('nothingDone')}</p>
   return (

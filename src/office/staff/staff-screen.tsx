@@ -48,7 +48,7 @@ export function StaffScreen() {
       </div>
       {view.kind === 'loading' && <p>{t('parts:loading')}</p>}
       {(view.kind === 'failed' || view.kind === 'notFound') && (
-        <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+        <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
       )}
       {view.kind === 'shown' && (
         <div className={classes.columns}>

@@ -27,8 +27,7 @@ export function StartScreen() {
   useTitle(t('office:start'))
   useLive(refresh)
   if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
-  if (view.kind !== 'shown')
-    return <FailedNotice message={t('problems:INTERNAL')} retryLabel={t('parts:retry')} onRetry={retry} />
+  if (view.kind !== 'shown') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
   return (
     <>
       <Head start={view.item} />
@@ -100,7 +99,7 @@ function Waiting({ start: { toPack, unpaid, toRefund, lowStock } }: { start: Off
 
 interface FigureProps {
   /** Where it is worked on. */
-  to?: string
+  to: string
   Icon: typeof IconClock
   words: string
   count: number
@@ -109,17 +108,18 @@ interface FigureProps {
 }
 
 function Figure({ to, Icon, words, count, tone, children }: FigureProps) {
-  const figure = (
-    <>
-      <span className={classes.label}>
-        <Icon size={18} stroke={1.6} aria-hidden />
-        {words}
-      </span>{' '}
-      <b>{formatNumber(count)}</b>{' '}
-      <span className={classes.note} data-tone={tone}>
-        {children}
-      </span>
-    </>
+  return (
+    <li>
+      <Link to={to}>
+        <span className={classes.label}>
+          <Icon size={18} stroke={1.6} aria-hidden />
+          {words}
+        </span>{' '}
+        <b>{formatNumber(count)}</b>{' '}
+        <span className={classes.note} data-tone={tone}>
+          {children}
+        </span>
+      </Link>
+    </li>
   )
-  return <li>{to === undefined ? <p>{figure}</p> : <Link to={to}>{figure}</Link>}</li>
 }

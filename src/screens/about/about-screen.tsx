@@ -55,5 +55,5 @@ function Text({ slug }: { slug: 'about' | 'contact' }) {
     )
   }
   if (view.kind === 'notFound') return <p>{t('notWritten')}</p>
-  return <FailedNotice message={t('failed')} retryLabel={t('shell:retry')} onRetry={retry} />
+  return <FailedNotice message={t('failed')} onRetry={retry} />
 }

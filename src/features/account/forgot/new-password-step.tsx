@@ -10,6 +10,7 @@ import { formatLogin } from '../../../lib/login-name.ts'
 import { useAfterChange } from '../../../lib/page-flows.ts'
 import { newPassword } from '../../../lib/rules/new-password.ts'
 import { passwordConfirmed, required } from '../../../lib/rules.ts'
+import { HiddenUserName } from '../hidden-user-name.tsx'
 import { useFieldErrors } from '../use-field-errors.ts'
 import { useProblemText } from '../use-problem-text.ts'
 import classes from './forgotten-password.module.css'
@@ -46,8 +47,7 @@ export function NewPasswordStep({ actor }: { actor: ForgotPasswordActor }) {
         <Trans t={t} i18nKey="account" components={{ to: <b>{formatLogin(userName)}</b> }} />
       </p>
       {failure && <Notice tone="wrong">{problem(failure)}</Notice>}
-      {/* Password managers store the new password under this name. */}
-      <input type="hidden" name="userName" autoComplete="username" value={userName} readOnly />
+      <HiddenUserName value={userName} />
       <NewPasswordField
         key={form.key('newPassword')}
         {...form.field('newPassword')}

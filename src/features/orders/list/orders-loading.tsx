@@ -3,11 +3,10 @@ import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import classes from './order-row.module.css'
 
 /** Placeholders in the shape of the list of orders. */
-export function OrdersLoading({ count = 4 }: { count?: number }) {
-  const places = Array.from({ length: count }, (_, index) => `order ${index + 1}`)
+export function OrdersLoading() {
   return (
     <SkeletonGroup>
-      {places.map((place) => (
+      {[1, 2, 3, 4].map((place) => (
         <div key={place} className={classes.row}>
           <div className={classes.name}>
             <Skeleton width={150} height={22} />
