@@ -1,5 +1,6 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { useFilters } from './use-filters.ts'
 
 interface SortHeaderProps {
   label: string
@@ -14,17 +15,14 @@ interface SortHeaderProps {
 
 /** A link to the same rows, sorted by this column, or the other way round. */
 export function SortHeader({ label, sorts: [up, down], isDown, sort, className }: SortHeaderProps) {
-  const [search] = useSearchParams()
-  const next = new URLSearchParams(search)
-  next.set('sort', down !== undefined && sort !== down ? down : up)
-  next.delete('page')
+  const { to } = useFilters()
   const isUp = sort === up && !isDown
   const isSorted = sort !== undefined && (sort === up || sort === down)
   const order = isUp ? 'ascending' : isSorted ? 'descending' : undefined
   const Arrow = isUp ? IconChevronUp : IconChevronDown
   return (
     <th aria-sort={order} className={className}>
-      <Link to={`?${next}`}>
+      <Link to={to('sort', down !== undefined && sort !== down ? down : up)}>
         {label} {order && <Arrow size={16} stroke={1.8} aria-hidden />}
       </Link>
     </th>

@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { readPageNumber, withPage } from '../../lib/page-number.ts'
+import { Keyword } from '../filters.tsx'
 import { useTitle } from '../use-title.ts'
 import { contentPageSize, kinds, readContents, toKind, type ContentQuery } from './content-api.ts'
 import { ContentList } from './content-list.tsx'
@@ -50,7 +50,7 @@ function FoundContents({
   chosen: { kind: ReturnType<typeof toKind>; id: string | undefined }
 }) {
   const { t } = useTranslation(['officeContent', 'office', 'parts', 'problems'])
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const shownKind = toKind(search.get('kind'))
   const keyword = search.get('keyword')?.slice(0, 100)
   const query: ContentQuery = {
@@ -63,24 +63,7 @@ function FoundContents({
   return (
     <div className={classes.columns} data-open={kind !== undefined || undefined}>
       <section className={classes.list} aria-label={t('list')}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            const next = new URLSearchParams(search)
-            next.set('keyword', String(new FormData(event.currentTarget).get('keyword')).trim())
-            next.delete('page')
-            setSearch(next)
-          }}
-        >
-          <TextInput
-            name="keyword"
-            type="search"
-            maxLength={100}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            defaultValue={keyword}
-          />
-        </form>
+        <Keyword label={t('search')} isPlain />
         {view.kind === 'loading' && <p>{t('parts:loading')}</p>}
         {view.kind === 'failed' && <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />}
         {view.kind === 'shown' && <ContentList items={view.item.data} />}

@@ -2,6 +2,7 @@ import type { OfficeCustomerPage, OfficeCustomerView } from '../../../openapi/ge
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
+import { given, oneOf } from '../query.ts'
 
 /** `all` is none of the server's. */
 export const views = ['active', 'inactive', 'asked'] as const satisfies OfficeCustomerView[]
@@ -16,14 +17,12 @@ type CustomerQuery = {
 
 /** What the address asks for. */
 export function readCustomerQuery(search: URLSearchParams): CustomerQuery {
-  const keyword = search.get('keyword')?.trim().slice(0, 100)
-  const view = views.find((one) => one === search.get('view'))
-  return {
+  return given<CustomerQuery>({
     pageNumber: readPageNumber(search),
     pageSize: customerPageSize,
-    ...(keyword && { keyword }),
-    ...(view && { view }),
-  }
+    keyword: search.get('keyword')?.trim().slice(0, 100) || undefined,
+    view: oneOf(views, search.get('view')),
+  })
 }
 
 export const readCustomers = ({

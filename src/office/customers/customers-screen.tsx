@@ -1,13 +1,13 @@
-import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
+import { Keyword } from '../filters.tsx'
 import orders from '../orders/orders-screen.module.css'
 import { PageLinks } from '../page-links.tsx'
 import table from '../table.module.css'
+import { useFilters } from '../use-filters.ts'
 import { useTitle } from '../use-title.ts'
 import { customerPageSize, readCustomerQuery, readCustomers, views } from './customer-query.ts'
 import { CustomerTable } from './customer-table.tsx'
@@ -15,46 +15,21 @@ import { CustomerTable } from './customer-table.tsx'
 /** The customers of the shop. Which of them are shown stands in the address. */
 export function CustomersScreen() {
   const { t } = useTranslation(['officeCustomers', 'office'])
-  const [search, setSearch] = useSearchParams()
+  const { search, to } = useFilters()
   const current = readCustomerQuery(search).view ?? 'all'
   useTitle(t('office:customers'))
-  const to = (view: string) => {
-    const next = new URLSearchParams(search)
-    next.set('view', view)
-    next.delete('page')
-    return `?${next}`
-  }
   return (
     <>
       <h1>{t('office:customers')}</h1>
       <nav className={orders.views} aria-label={t('views')}>
         {(['all', ...views] as const).map((view) => (
-          <Link key={view} to={to(view)} aria-current={view === current ? 'page' : undefined}>
+          <Link key={view} to={to('view', view)} aria-current={view === current ? 'page' : undefined}>
             {t(`view_${view}`)}
           </Link>
         ))}
       </nav>
       <div className={table.search}>
-        <form
-          key={search.get('keyword')}
-          onSubmit={(event) => {
-            event.preventDefault()
-            const next = new URLSearchParams(search)
-            next.set('keyword', String(new FormData(event.currentTarget).get('keyword')).trim())
-            next.delete('page')
-            setSearch(next)
-          }}
-        >
-          <TextInput
-            name="keyword"
-            type="search"
-            maxLength={100}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            defaultValue={search.get('keyword') ?? ''}
-            leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
-          />
-        </form>
+        <Keyword label={t('search')} />
       </div>
       <FoundCustomers key={String(search)} />
     </>

@@ -3,6 +3,7 @@ import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
+import { given, oneOf } from '../query.ts'
 
 type Query = NonNullable<Parameters<typeof getOrders>[1]>
 
@@ -43,9 +44,6 @@ export const filters = {
 } as const
 export const pageSize = 50
 
-const oneOf = <Word extends string>(words: readonly Word[], text: string | null) =>
-  words.find((word) => word === text)
-
 /** When a day begins in Thailand, or the one after so many; undefined for a text that is no day. */
 export function startOfDay(day: string | null, later = 0): string | undefined {
   const start = /^\d{4}-\d\d-\d\d$/.test(day ?? '') ? Date.parse(`${day}T00:00:00+07:00`) : Number.NaN
@@ -55,7 +53,7 @@ export function startOfDay(day: string | null, later = 0): string | undefined {
 /** What the address asks for. Without a view it is what has to be packed, the oldest first. */
 export function readOrderQuery(search: URLSearchParams) {
   const view = search.get('view') === 'all' ? undefined : (oneOf(views, search.get('view')) ?? 'toPack')
-  const query = {
+  return given<Query>({
     pageNumber: readPageNumber(search),
     pageSize,
     keyword: search.get('keyword')?.slice(0, 100) || undefined,
@@ -66,8 +64,7 @@ export function readOrderQuery(search: URLSearchParams) {
     placedFrom: startOfDay(search.get('from')),
     placedBefore: startOfDay(search.get('to'), 1),
     sort: oneOf(sorts, search.get('sort')) ?? (view === undefined ? 'newest' : 'oldest'),
-  }
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Query
+  })
 }
 
 const mostPrinted = 50

@@ -1,5 +1,6 @@
 import type { OfficeProductSort, OfficeProductView } from '../../../openapi/generated/schema.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
+import { given, oneOf } from '../query.ts'
 
 export const views = ['low', 'out', 'special', 'draft'] as const satisfies OfficeProductView[]
 const sorts = ['changed', 'name', 'code', 'priceAsc', 'priceDesc'] as const satisfies OfficeProductSort[]
@@ -15,13 +16,11 @@ export type ProductQuery = {
   sort?: OfficeProductSort
 }
 
-const oneOf = <Word extends string>(words: readonly Word[], text: string | null) =>
-  words.find((word) => word === text)
 const fitting = (pattern: RegExp, text: string | null) => (text && pattern.test(text) ? text : undefined)
 
 /** What the address asks for. */
 export function readProductQuery(search: URLSearchParams) {
-  const query = {
+  return given<ProductQuery>({
     pageNumber: readPageNumber(search),
     pageSize,
     keyword: search.get('keyword')?.slice(0, 100) || undefined,
@@ -29,7 +28,5 @@ export function readProductQuery(search: URLSearchParams) {
     categoryPath: fitting(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, search.get('category')),
     materialId: fitting(/^[A-Za-z0-9_-]{1,64}$/, search.get('material')),
     sort: oneOf(sorts, search.get('sort')),
-  }
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given) as ProductQuery
+  })
 }

@@ -2,6 +2,7 @@ import type { AuditAction, AuditList } from '../../../openapi/generated/schema.t
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
+import { given, oneOf } from '../query.ts'
 import { startOfDay } from '../orders/order-query.ts'
 
 /** What the log can hold, in the order in which the filter offers it. */
@@ -44,16 +45,15 @@ type AuditQuery = {
 
 /** What the address asks for. */
 export function readAuditQuery(search: URLSearchParams): AuditQuery {
-  const query = {
+  return given<AuditQuery>({
     pageNumber: readPageNumber(search),
     pageSize: auditPageSize,
     staffId: search.get('who')?.match(/^[\w-]{1,64}$/)?.[0],
     subject: search.get('subject')?.slice(0, 100) || undefined,
-    action: actions.find((action) => action === search.get('action')),
+    action: oneOf(actions, search.get('action')),
     from: startOfDay(search.get('from')),
     before: startOfDay(search.get('to'), 1),
-  }
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+  })
 }
 
 export const readAudit = ({ client, id, signal }: RecordAsk<AuditQuery>): Promise<AuditList> =>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { AuditedChange, AuditEntry } from '../../../openapi/generated/schema.ts'
 import { statusLabels } from '../../components/order-status/status-label.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import table from '../table.module.css'
+import { useFilters } from '../use-filters.ts'
 import classes from './audit-table.module.css'
 
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
@@ -48,15 +49,12 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 /** What was changed; a press shows only what was done to it. The id of a session says nothing to anybody. */
 function Subject({ action, subject, about }: AuditEntry) {
   const { t } = useTranslation('officeStaff')
-  const [search] = useSearchParams()
+  const { search, to } = useFilters()
   if (action === 'signIn' || action === 'endSession') return null
   const name = about ?? subject
   if (search.get('subject') === subject) return name
-  const next = new URLSearchParams(search)
-  next.set('subject', subject)
-  next.delete('page')
   return (
-    <Link to={`?${next}`} title={t('showOnly', { subject: name })}>
+    <Link to={to('subject', subject)} title={t('showOnly', { subject: name })}>
       {name}
     </Link>
   )

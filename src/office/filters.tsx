@@ -1,0 +1,97 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../components/action/action.tsx'
+import classes from './orders/orders-screen.module.css'
+import { useFilters } from './use-filters.ts'
+
+/** Looks for words, once they are entered. */
+export function Keyword({ label, isPlain = false }: { label: string; isPlain?: boolean }) {
+  const { search, change } = useFilters()
+  const keyword = search.get('keyword') ?? ''
+  return (
+    <form
+      key={keyword}
+      onSubmit={(event) => {
+        event.preventDefault()
+        change('keyword', String(new FormData(event.currentTarget).get('keyword')).trim())
+      }}
+    >
+      <TextInput
+        name="keyword"
+        type="search"
+        maxLength={100}
+        aria-label={label}
+        placeholder={label}
+        defaultValue={keyword}
+        leftSection={!isPlain && <IconSearch size={18} stroke={1.6} aria-hidden />}
+      />
+    </form>
+  )
+}
+
+interface ChoiceFilterProps {
+  name: string
+  label: string
+  /** What stands for no choice, where that is not the label. */
+  any?: string
+  options: readonly { value: string; label: string }[]
+}
+
+export function ChoiceFilter({ name, label, any = label, options }: ChoiceFilterProps) {
+  const { search, change } = useFilters()
+  return (
+    <NativeSelect
+      className={classes.choice}
+      aria-label={label}
+      value={search.get(name) ?? ''}
+      onChange={(event) => change(name, event.target.value)}
+      data={[{ value: '', label: any }, ...options]}
+    />
+  )
+}
+
+export function DayFilter({ name, label }: { name: 'from' | 'to'; label: string }) {
+  const { t } = useTranslation('office')
+  const { search, change } = useFilters()
+  const day = search.get(name) ?? ''
+  return (
+    <TextInput
+      key={day}
+      className={classes.choice}
+      type="date"
+      aria-label={label}
+      leftSection={t(`day_${name}`)}
+      leftSectionWidth={48}
+      defaultValue={day}
+      onBlur={({ target }) => target.value !== day && change(name, target.value)}
+    />
+  )
+}
+
+interface FoldedFiltersProps {
+  /** The label of the words to look for. */
+  keyword?: string
+  names: readonly string[]
+  children: ReactNode
+}
+
+/** Filters that on a phone are behind a button, which says how many are used. */
+export function FoldedFilters({ keyword, names, children }: FoldedFiltersProps) {
+  const { t } = useTranslation('office')
+  const { search } = useFilters()
+  const [isFolded, fold] = useState(true)
+  const count = names.filter((name) => search.has(name)).length
+  return (
+    <div className={`${classes.filters} ${classes.folding}`} data-folded={isFolded || undefined}>
+      {keyword !== undefined && <Keyword label={keyword} />}
+      <div className={classes.unfold}>
+        <ActionButton isSmall isExpanded={!isFolded} onClick={() => fold(!isFolded)}>
+          {t('filterButton')} {count > 0 && count}
+        </ActionButton>
+      </div>
+      {children}
+    </div>
+  )
+}

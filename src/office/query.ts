@@ -1,0 +1,7 @@
+export const oneOf = <Word extends string>(words: readonly Word[], text: string | null | undefined) =>
+  words.find((word) => word === text)
+
+/** A query without what the address does not ask for. */
+export const given = <Query extends object>(query: {
+  [Name in keyof Required<Query>]: Query[Name] | undefined
+}) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Query
