@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
+import { NotShown } from '../not-shown.tsx'
 import classes from '../staff/staff-screen.module.css'
 import table from '../table.module.css'
 import { useTitle } from '../use-title.ts'
@@ -18,7 +18,7 @@ const mostLevels = 3
 
 /** What goods belong to: the menu of the shop. */
 export function CategoriesScreen() {
-  const { t } = useTranslation(['officeCategories', 'office', 'parts', 'problems'])
+  const { t } = useTranslation(['officeCategories', 'office'])
   const { view, retry, refresh } = useRecord('categories', 'all', readCategories)
   const edit = useEditRecord(saveCategory, refresh)
   const [open, setOpen] = useState<{ wish: CategoryWish; category?: OfficeCategory }>()
@@ -49,10 +49,7 @@ export function CategoriesScreen() {
         )}
       </div>
       {!open && edit.errorCode !== undefined && <Notice tone="wrong">{t('notRemoved')}</Notice>}
-      {view.kind === 'loading' && <p className={table.empty}>{t('parts:loading')}</p>}
-      {(view.kind === 'failed' || view.kind === 'notFound') && (
-        <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
-      )}
+      {view.kind !== 'shown' && <NotShown view={view} retry={retry} className={table.empty} />}
       {view.kind === 'shown' && categories.length === 0 && <p className={table.empty}>{t('none')}</p>}
       {categories.length > 0 && (
         <CategoryTable

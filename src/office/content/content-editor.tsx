@@ -2,12 +2,10 @@ import { TextInput } from '@mantine/core'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentWish, OfficeContent, OfficeContentBody } from '../../../openapi/generated/schema.ts'
-import { ActionButton } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Choice } from '../choice.tsx'
-import { problemWords } from '../problem-words.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
 import { saveContent } from './content-api.ts'
 import { ContentBar } from './content-bar.tsx'
@@ -27,7 +25,7 @@ interface ContentEditorProps {
 
 /** Writes on a text in both languages, beside what shoppers will see. What is typed stays when saving fails. */
 export function ContentEditor({ content, onOutdated, isNamed = true, children }: ContentEditorProps) {
-  const { t } = useTranslation(['officeContent', 'office', 'parts', 'problems'])
+  const { t } = useTranslation('officeContent')
   const { dateTime } = useFormat()
   const edit = useEditRecord(saveContent, onOutdated)
   const { kind, id, version, state, isLive } = content
@@ -68,15 +66,7 @@ export function ContentEditor({ content, onOutdated, isNamed = true, children }:
           {state === 'planned' && content.publishAt && dateTime(content.publishAt)}
           <span role="status">{isChanged ? t('unsaved') : edit.isSaved ? t('saved') : ''}</span>
         </p>
-        {edit.isConflict && (
-          <Notice
-            tone="wrong"
-            action={<ActionButton onClick={edit.reload}>{t('office:reload')}</ActionButton>}
-          >
-            {t('conflict')}
-          </Notice>
-        )}
-        {edit.errorCode !== undefined && <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>}
+        <EditNotices edit={edit} conflict={t('conflict')} />
         {children}
         <Choice
           label={t('language')}

@@ -3,22 +3,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { ContentKind } from '../../../openapi/generated/schema.ts'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { Choice } from '../choice.tsx'
+import { NotShown } from '../not-shown.tsx'
 import { kinds, pageSlugs, readContent, unwritten, type ContentKey } from './content-api.ts'
 import { ContentEditor } from './content-editor.tsx'
 
 /** A text that there is, or a page of the shop that nobody has written yet. */
 export function ContentOf({ contentKey, onSaved }: { contentKey: ContentKey; onSaved: () => void }) {
-  const { t } = useTranslation(['parts', 'problems'])
   const { view, open, refresh, retry } = useRecord('content', contentKey, readContent)
-  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
-  const isUnwrittenPage = contentKey.kind === 'page' && pageSlugs.some((slug) => slug === contentKey.id)
-  if (view.kind === 'notFound' && !isUnwrittenPage)
-    return <Notice tone="info">{t('problems:NOT_FOUND')}</Notice>
-  if (view.kind === 'failed') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
+  const mayBeUnwritten = contentKey.kind === 'page' && pageSlugs.some((slug) => slug === contentKey.id)
+  if (view.kind !== 'shown' && !(view.kind === 'notFound' && mayBeUnwritten))
+    return <NotShown view={view} retry={retry} missing="NOT_FOUND" />
   return (
     <ContentEditor
       content={view.kind === 'notFound' ? unwritten(contentKey) : view.item}

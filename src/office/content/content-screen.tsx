@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { readPageNumber, withPage } from '../../lib/page-number.ts'
 import { Keyword } from '../filters.tsx'
+import { NotShown } from '../not-shown.tsx'
 import { useTitle } from '../use-title.ts'
 import { contentPageSize, kinds, readContents, toKind, type ContentQuery } from './content-api.ts'
 import { ContentList } from './content-list.tsx'
@@ -49,7 +49,7 @@ function FoundContents({
 }: {
   chosen: { kind: ReturnType<typeof toKind>; id: string | undefined }
 }) {
-  const { t } = useTranslation(['officeContent', 'office', 'parts', 'problems'])
+  const { t } = useTranslation(['officeContent', 'office'])
   const [search] = useSearchParams()
   const shownKind = toKind(search.get('kind'))
   const keyword = search.get('keyword')?.slice(0, 100)
@@ -64,8 +64,7 @@ function FoundContents({
     <div className={classes.columns} data-open={kind !== undefined || undefined}>
       <section className={classes.list} aria-label={t('list')}>
         <Keyword label={t('search')} isPlain />
-        {view.kind === 'loading' && <p>{t('parts:loading')}</p>}
-        {view.kind === 'failed' && <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />}
+        {view.kind !== 'shown' && <NotShown view={view} retry={retry} />}
         {view.kind === 'shown' && <ContentList items={view.item.data} />}
         {view.kind === 'shown' && view.item.totalRecords > query.pageNumber * contentPageSize && (
           <Link to={`?${withPage(String(search), query.pageNumber + 1)}`}>{t('office:pageAfter')}</Link>

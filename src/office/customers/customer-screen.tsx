@@ -4,13 +4,13 @@ import { Link, useParams } from 'react-router-dom'
 import type { OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { EditNotices } from '../edit-notices.tsx'
+import { NotShown } from '../not-shown.tsx'
 import order from '../order/order-screen.module.css'
-import { problemWords } from '../problem-words.ts'
 import { useTitle } from '../use-title.ts'
 import { readCustomer, saveCustomerChange } from './customer-change.ts'
 import { CustomerFacts } from './customer-facts.tsx'
@@ -24,17 +24,15 @@ export function CustomerScreen() {
 }
 
 function CustomerOf({ id }: { id: string }) {
-  const { t } = useTranslation(['office', 'parts', 'problems'])
+  const { t } = useTranslation('office')
   const { view, refresh, retry } = useRecord('customer', id, readCustomer)
   useTitle(view.kind === 'shown' ? view.item.customer.name : t('customers'))
-  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
-  if (view.kind === 'notFound') return <Notice tone="info">{t('problems:NOT_FOUND')}</Notice>
-  if (view.kind === 'failed') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} missing="NOT_FOUND" />
   return <Customer detail={view.item} onOutdated={refresh} />
 }
 
 function Customer({ detail, onOutdated }: { detail: OfficeCustomerDetail; onOutdated: () => void }) {
-  const { t } = useTranslation(['officeCustomers', 'office', 'parts', 'problems'])
+  const { t } = useTranslation(['officeCustomers', 'parts'])
   const { dateTime } = useFormat()
   const [isAsked, ask] = useState(false)
   const edit = useEditRecord(saveCustomerChange, onOutdated)
@@ -73,16 +71,9 @@ function Customer({ detail, onOutdated }: { detail: OfficeCustomerDetail; onOutd
           {t('isInactive')}
         </Notice>
       )}
-      {edit.isConflict && (
-        <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('office:reload')}</ActionButton>}>
-          {t('conflict')}
-        </Notice>
-      )}
-      {edit.errorCode !== undefined && (
-        <Notice tone="wrong" action={<ActionButton onClick={edit.drop}>{t('parts:close')}</ActionButton>}>
-          {t(problemWords(edit.errorCode))}
-        </Notice>
-      )}
+      <EditNotices edit={edit} conflict={t('conflict')}>
+        <ActionButton onClick={edit.drop}>{t('parts:close')}</ActionButton>
+      </EditNotices>
       <div className={order.columns}>
         <div>
           <CustomerOrders detail={detail} />

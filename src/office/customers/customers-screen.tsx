@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { Keyword } from '../filters.tsx'
+import { NotShown } from '../not-shown.tsx'
 import orders from '../orders/orders-screen.module.css'
 import { PageLinks } from '../page-links.tsx'
 import table from '../table.module.css'
@@ -37,12 +37,11 @@ export function CustomersScreen() {
 }
 
 function FoundCustomers() {
-  const { t } = useTranslation(['officeCustomers', 'parts', 'problems'])
+  const { t } = useTranslation('officeCustomers')
   const [search] = useSearchParams()
   const [query] = useState(() => readCustomerQuery(search))
   const { view, retry } = useRecord('customers', query, readCustomers)
-  if (view.kind === 'loading') return <p className={table.empty}>{t('parts:loading')}</p>
-  if (view.kind !== 'shown') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} className={table.empty} />
   const { data, totalRecords } = view.item
   if (data.length === 0) return <p className={table.empty}>{t('nobody')}</p>
   return (

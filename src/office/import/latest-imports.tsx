@@ -1,25 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeImportCounts } from '../../../openapi/generated/schema.ts'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { NotShown } from '../not-shown.tsx'
 import { useLive } from '../use-live.ts'
 import { readImports } from './import-api.ts'
 import classes from './import.module.css'
 
 /** What was imported lately, by anybody; one that was stopped is opened and gone on with. */
 export function LatestImports() {
-  const { t } = useTranslation(['officeImport', 'parts', 'problems'])
+  const { t } = useTranslation('officeImport')
   const { dateTime } = useFormat()
   const { view, refresh, retry } = useRecord('imports', 'latest', readImports)
   useLive(refresh)
   return (
     <section className={classes.panel} aria-labelledby="import-latest">
       <h2 id="import-latest">{t('latest')}</h2>
-      {view.kind === 'loading' && <p className={classes.note}>{t('parts:loading')}</p>}
-      {view.kind === 'failed' && <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />}
+      {view.kind !== 'shown' && <NotShown view={view} retry={retry} className={classes.note} />}
       {view.kind === 'shown' && view.item.data.length === 0 && <p className={classes.note}>{t('noneYet')}</p>}
       {view.kind === 'shown' && (
         <ul className={classes.latest}>

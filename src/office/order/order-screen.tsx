@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { OrderStatusMark } from '../../components/order-status/order-status-mark.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { EditNotices } from '../edit-notices.tsx'
+import { NotShown } from '../not-shown.tsx'
 import { PaymentMark } from '../payment-mark.tsx'
-import { problemWords } from '../problem-words.ts'
 import { useLive } from '../use-live.ts'
 import { useTitle } from '../use-title.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -26,18 +25,15 @@ export function OrderScreen() {
 }
 
 function OrderOf({ orderNumber }: { orderNumber: string }) {
-  const { t } = useTranslation(['office', 'parts', 'problems'])
   const { view, refresh, retry } = useRecord('order', orderNumber, readOrder)
   useTitle(orderNumber)
   useLive(refresh)
-  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
-  if (view.kind === 'notFound') return <Notice tone="info">{t('problems:NOT_FOUND')}</Notice>
-  if (view.kind === 'failed') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} missing="NOT_FOUND" />
   return <Order detail={view.item} onOutdated={refresh} />
 }
 
 function Order({ detail, onOutdated }: { detail: OfficeOrderDetail; onOutdated: () => void }) {
-  const { t } = useTranslation(['office', 'orders', 'parts', 'problems'])
+  const { t } = useTranslation(['office', 'orders', 'parts'])
   const { dateTime, amounts } = useFormat()
   const edit = useEditRecord(saveOrderChange, onOutdated)
   const { order } = detail
@@ -56,23 +52,11 @@ function Order({ detail, onOutdated }: { detail: OfficeOrderDetail; onOutdated: 
         {t('orders:placedAt', { date: dateTime(order.createdAt) })} ·{' '}
         {t(`orders:channel_${order.paymentChannel}`)} · {amounts(order.items, t('orders:pieces'))}
       </p>
-      {edit.isConflict && (
-        <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('reload')}</ActionButton>}>
-          {t('conflict')}
-        </Notice>
-      )}
-      {edit.errorCode !== undefined && (
-        <Notice
-          tone="wrong"
-          action={
-            <ActionButton isSmall onClick={edit.drop}>
-              {t('parts:close')}
-            </ActionButton>
-          }
-        >
-          {t(problemWords(edit.errorCode))}
-        </Notice>
-      )}
+      <EditNotices edit={edit} conflict={t('conflict')}>
+        <ActionButton isSmall onClick={edit.drop}>
+          {t('parts:close')}
+        </ActionButton>
+      </EditNotices>
       <OrderActions detail={detail} edit={edit} />
       <div className={classes.columns}>
         <OrderLines detail={detail} />

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useChosen } from '../chosen/use-chosen.ts'
 import { useRunAll } from '../chosen/use-run-all.ts'
+import { NotShown } from '../not-shown.tsx'
 import { PageLinks } from '../page-links.tsx'
 import table from '../table.module.css'
 import { useLive } from '../use-live.ts'
@@ -14,7 +14,7 @@ import { OrderTable } from './order-table.tsx'
 
 /** One page of a view, and what happens to the orders that are chosen in it. `hasNone`: the whole shop has no order. */
 export function OrderList({ hasNone, onChanged }: { hasNone: boolean; onChanged: () => void }) {
-  const { t } = useTranslation(['office', 'parts', 'problems'])
+  const { t } = useTranslation('office')
   const [search] = useSearchParams()
   const [query] = useState(() => readOrderQuery(search))
   const { view, refresh, retry } = useRecord('orders', query, readOrders)
@@ -25,8 +25,7 @@ export function OrderList({ hasNone, onChanged }: { hasNone: boolean; onChanged:
   })
   useLive(refresh)
 
-  if (view.kind === 'loading') return <p className={table.empty}>{t('parts:loading')}</p>
-  if (view.kind !== 'shown') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} className={table.empty} />
   const { data, totalRecords } = view.item
   if (data.length === 0) return <p className={table.empty}>{t(hasNone ? 'noOrdersYet' : 'noOrders')}</p>
   const chosen = data.filter(({ id }) => ids.has(id))

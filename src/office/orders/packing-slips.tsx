@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { NotShown } from '../not-shown.tsx'
 import { readOrder } from '../order/order-change.ts'
 import { useTitle } from '../use-title.ts'
 import { CutSheets } from './cut-sheets.tsx'
@@ -32,11 +32,8 @@ export function PackingSlips() {
 }
 
 function Slip({ orderNumber }: { orderNumber: string }) {
-  const { t } = useTranslation(['office', 'parts', 'problems'])
   const { view, retry } = useRecord('slip', orderNumber, readOrder)
-  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
-  if (view.kind !== 'shown')
-    return <FailedNotice message={`${orderNumber}: ${t('problems:INTERNAL')}`} onRetry={retry} />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} name={orderNumber} />
   return <Sheet detail={view.item} />
 }
 

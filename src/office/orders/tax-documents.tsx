@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom'
 import type { Order } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { CreditNoteSheet, findCreditNote } from '../../components/tax-documents/credit-note-sheet.tsx'
 import { InvoiceSheet } from '../../components/tax-documents/invoice-sheet.tsx'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
+import { NotShown } from '../not-shown.tsx'
 import { useTitle } from '../use-title.ts'
 import { orderNumbersIn } from './order-query.ts'
 import classes from './packing-slips.module.css'
@@ -41,11 +41,9 @@ export function TaxDocuments() {
 }
 
 function DocumentsOf({ orderNumber, only }: { orderNumber: string; only: string | null }) {
-  const { t } = useTranslation(['office', 'parts', 'problems'])
+  const { t } = useTranslation('office')
   const { view, retry } = useRecord('documents', orderNumber, readInThai)
-  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
-  if (view.kind !== 'shown')
-    return <FailedNotice message={`${orderNumber}: ${t('problems:INTERNAL')}`} onRetry={retry} />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} name={orderNumber} />
   const order = view.item
   const { invoice } = order
   if (!invoice) return <p className={classes.none}>{t('noTaxDocument', { orderNumber })}</p>

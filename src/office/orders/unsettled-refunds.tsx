@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom'
 import type { OfficeUnrefundableList } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { type SaveChange, useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { NotShown } from '../not-shown.tsx'
 import { problemWords } from '../problem-words.ts'
 import table from '../table.module.css'
 import { useLive } from '../use-live.ts'
@@ -31,11 +31,10 @@ const settle: SaveChange<Settlement> = (client, { id, note }, signal) =>
 
 /** What no provider gives back: somebody transfers it, and writes down how. The oldest first. */
 export function UnsettledRefunds({ onChanged }: { onChanged: () => void }) {
-  const { t } = useTranslation(['office', 'parts', 'problems'])
+  const { t } = useTranslation('office')
   const { view, refresh, retry } = useRecord('refunds', 'unsettled', readRefunds)
   useLive(refresh)
-  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
-  if (view.kind !== 'shown') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} />
   if (view.item.data.length === 0) return <p className={table.empty}>{t('noRefunds')}</p>
   return (
     <ul className={classes.refunds}>

@@ -2,11 +2,10 @@ import { useHotkeys } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import type { OfficeProductDetail, OfficeProductOverview } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import content from '../content/content-screen.module.css'
-import { problemWords } from '../problem-words.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
 import { ChangeVariants } from './goods-by-hand.tsx'
 import { saveProduct } from './product-api.ts'
@@ -26,7 +25,7 @@ interface ProductFormProps {
 
 /** Changes a product. What is typed stays when saving fails, and when somebody else was first. */
 export function ProductForm({ product, overview, onOutdated }: ProductFormProps) {
-  const { t } = useTranslation(['officeProducts', 'office', 'problems'])
+  const { t } = useTranslation(['officeProducts', 'office'])
   const { mayUse } = useStaff()
   const edit = useEditRecord(saveProduct, onOutdated)
   const draft = useProductDraft(product, edit.isSaved)
@@ -47,12 +46,7 @@ export function ProductForm({ product, overview, onOutdated }: ProductFormProps)
   useHotkeys([['mod+S', save, { usePhysicalKeys: true }]], [])
   return (
     <>
-      {edit.isConflict && (
-        <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('office:reload')}</ActionButton>}>
-          {t('conflict')}
-        </Notice>
-      )}
-      {edit.errorCode !== undefined && <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>}
+      <EditNotices edit={edit} conflict={t('conflict')} />
       <div className={classes.columns}>
         <div>
           <section className={classes.panel} aria-labelledby="product-variants">

@@ -1,11 +1,10 @@
 import { IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeProductDetail } from '../../../openapi/generated/schema.ts'
-import { ActionButton } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import { PictureDrop } from '../picture-drop.tsx'
 import { PictureText } from './picture-text.tsx'
 import { savePictures } from './product-api.ts'
@@ -20,7 +19,7 @@ export function ProductPictures({
   product: OfficeProductDetail
   onOutdated: () => void
 }) {
-  const { t } = useTranslation(['officeProducts', 'office'])
+  const { t } = useTranslation('officeProducts')
   const edit = useEditRecord(savePictures, onOutdated)
   const { language } = useFormat()
   const { id, version } = product
@@ -29,11 +28,7 @@ export function ProductPictures({
   return (
     <section className={classes.panel} aria-labelledby="product-pictures">
       <h2 id="product-pictures">{t('pictures')}</h2>
-      {edit.isConflict && (
-        <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('office:reload')}</ActionButton>}>
-          {t('conflict')}
-        </Notice>
-      )}
+      <EditNotices edit={{ ...edit, errorCode: undefined }} conflict={t('conflict')} />
       <ol className={pictures.list}>
         {product.pictures.map(({ url, alt }, index) => (
           <li key={url}>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { OfficeProductDetail } from '../../../openapi/generated/schema.ts'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { NotShown } from '../not-shown.tsx'
 import { useTitle } from '../use-title.ts'
 import { readOverview, readProduct } from './product-api.ts'
 import { ProductForm } from './product-form.tsx'
@@ -18,12 +17,9 @@ export default function ProductScreen() {
 }
 
 function Product({ id }: { id: string }) {
-  const { t } = useTranslation(['officeProducts', 'office', 'parts', 'problems'])
   const { view, refresh, retry } = useRecord('product', id, readProduct)
   const { view: overview } = useRecord('overview', 'products', readOverview)
-  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
-  if (view.kind === 'notFound') return <Notice tone="info">{t('problems:PRODUCT_NOT_FOUND')}</Notice>
-  if (view.kind === 'failed') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} missing="PRODUCT_NOT_FOUND" />
   return (
     <>
       <Head product={view.item} />

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeProductOverview } from '../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../components/action/action.tsx'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
@@ -12,6 +11,7 @@ import { useChosen } from '../chosen/use-chosen.ts'
 import { useRunAll } from '../chosen/use-run-all.ts'
 import { ExportButton } from '../export-button.tsx'
 import { exportGoods } from '../import/import-api.ts'
+import { NotShown } from '../not-shown.tsx'
 import table from '../orders/orders-screen.module.css'
 import { PageLinks } from '../page-links.tsx'
 import { useLive } from '../use-live.ts'
@@ -78,7 +78,7 @@ function Views({ counts }: { counts: OfficeProductOverview['counts'] | undefined
 }
 
 function ProductList({ categories }: Pick<OfficeProductOverview, 'categories'>) {
-  const { t } = useTranslation(['officeProducts', 'office', 'parts', 'problems'])
+  const { t } = useTranslation(['officeProducts', 'office'])
   const [search] = useSearchParams()
   const query = readProductQuery(search)
   const { view, refresh, retry } = useRecord('products', query, readProducts)
@@ -86,8 +86,7 @@ function ProductList({ categories }: Pick<OfficeProductOverview, 'categories'>) 
   const all = useRunAll(refresh)
   const { mayUse } = useStaff()
   useLive(refresh)
-  if (view.kind === 'loading') return <p className={table.empty}>{t('parts:loading')}</p>
-  if (view.kind !== 'shown') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} className={table.empty} />
   const { data, totalRecords } = view.item
   if (data.length === 0 && String(search) === '') return <NoGoodsYet />
   const mayChange = mayUse('goods')

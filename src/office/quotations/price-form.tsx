@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quotation } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { problemWords } from '../problem-words.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import table from '../table.module.css'
 import { changeOf, priceOf, typedPrices } from './price-change.ts'
 import { saveQuotation } from './quotation-query.ts'
@@ -22,7 +21,7 @@ interface PriceFormProps {
 
 /** The lines and the freight; while the quotation is open, with fields for their prices. */
 export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
-  const { t } = useTranslation(['officeQuotations', 'office', 'problems'])
+  const { t } = useTranslation('officeQuotations')
   const { amount } = useFormat()
   const [typed, setTyped] = useState(() => typedPrices(quotation))
   const [isChecked, setIsChecked] = useState(false)
@@ -91,12 +90,7 @@ export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
         {t('totalWithVat', { vat: formatPrice(quotation.amount.vat.amount) })}{' '}
         <b>{formatPrice(quotation.amount.total.amount)}</b>
       </p>
-      {edit.isConflict && (
-        <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('office:reload')}</ActionButton>}>
-          {t('conflict')}
-        </Notice>
-      )}
-      {edit.errorCode !== undefined && <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>}
+      <EditNotices edit={edit} conflict={t('conflict')} />
       {isOpen && (
         <div className={classes.save}>
           <ActionButton type="submit" primary isWaiting={edit.isSaving}>

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { OfficeQuotation } from '../../../openapi/generated/schema.ts'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { lastDayOf, useQuotationState } from '../../flows/quotation/use-quotation-state.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import facts from '../facts.module.css'
+import { NotShown } from '../not-shown.tsx'
 import order from '../order/order-screen.module.css'
 import { useTitle } from '../use-title.ts'
 import { PriceForm } from './price-form.tsx'
@@ -20,11 +19,8 @@ export function QuotationScreen() {
 }
 
 function QuotationOf({ id }: { id: string }) {
-  const { t } = useTranslation(['parts', 'problems'])
   const { view, refresh, retry } = useRecord('quotation', id, readQuotation)
-  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
-  if (view.kind === 'notFound') return <Notice tone="info">{t('problems:NOT_FOUND')}</Notice>
-  if (view.kind === 'failed') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} missing="NOT_FOUND" />
   return <Shown detail={view.item} onChanged={refresh} />
 }
 

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeQuotationPage } from '../../../openapi/generated/schema.ts'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { lastDayOf } from '../../flows/quotation/use-quotation-state.ts'
+import { NotShown } from '../not-shown.tsx'
 import orders from '../orders/orders-screen.module.css'
 import { PageLinks } from '../page-links.tsx'
 import table from '../table.module.css'
@@ -27,7 +27,7 @@ export function QuotationsScreen() {
 }
 
 function QuotationsOfState() {
-  const { t } = useTranslation(['officeQuotations', 'parts', 'problems'])
+  const { t } = useTranslation('officeQuotations')
   const [search] = useSearchParams()
   const [query] = useState(() => readQuotationQuery(search))
   const { view, retry } = useRecord('quotations', query, readQuotations)
@@ -41,10 +41,7 @@ function QuotationsOfState() {
           </Link>
         ))}
       </nav>
-      {view.kind === 'loading' && <p className={table.empty}>{t('parts:loading')}</p>}
-      {(view.kind === 'failed' || view.kind === 'notFound') && (
-        <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
-      )}
+      {view.kind !== 'shown' && <NotShown view={view} retry={retry} className={table.empty} />}
       {page?.data.length === 0 && <p className={table.empty}>{t('none')}</p>}
       {page && page.data.length > 0 && (
         <>

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeReview } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { Stars } from '../../components/stars/stars.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { problemWords } from '../problem-words.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 import { ReviewAnswer } from './review-answer.tsx'
 import { saveReview } from './review-api.ts'
@@ -21,7 +20,7 @@ interface ReviewEntryProps {
 
 /** One review with what staff do to it. */
 export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
-  const { t } = useTranslation(['officeReviews', 'office', 'problems'])
+  const { t } = useTranslation('officeReviews')
   const edit = useEditRecord(saveReview, onChanged)
   const [isRefusing, setIsRefusing] = useState(false)
   const { id, version, state } = review
@@ -32,12 +31,7 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
       {review.refusal !== undefined && (
         <p className={classes.refusal}>{t('refused', { reason: review.refusal })}</p>
       )}
-      {edit.isConflict && (
-        <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('office:reload')}</ActionButton>}>
-          {t('conflict')}
-        </Notice>
-      )}
-      {edit.errorCode !== undefined && <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>}
+      <EditNotices edit={edit} conflict={t('conflict')} />
       <div className={classes.actions}>
         {state !== 'released' && (
           <ActionButton

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import { NotShown } from '../not-shown.tsx'
 import orders from '../orders/orders-screen.module.css'
 import { PageLinks } from '../page-links.tsx'
 import table from '../table.module.css'
@@ -26,7 +26,7 @@ export function ReviewsScreen() {
 }
 
 function ReviewsOfState() {
-  const { t } = useTranslation(['officeReviews', 'parts', 'problems'])
+  const { t } = useTranslation('officeReviews')
   const [search] = useSearchParams()
   const [query] = useState(() => readReviewQuery(search))
   const { view, retry, refresh } = useRecord('reviews', query, readReviews)
@@ -41,10 +41,7 @@ function ReviewsOfState() {
           </Link>
         ))}
       </nav>
-      {view.kind === 'loading' && <p className={table.empty}>{t('parts:loading')}</p>}
-      {(view.kind === 'failed' || view.kind === 'notFound') && (
-        <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
-      )}
+      {view.kind !== 'shown' && <NotShown view={view} retry={retry} className={table.empty} />}
       {page?.data.length === 0 && <p className={table.empty}>{t(`none_${query.state}`)}</p>}
       {page && page.data.length > 0 && (
         <>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
+import { NotShown } from '../not-shown.tsx'
 import { PageLinks } from '../page-links.tsx'
 import table from '../table.module.css'
 import { useTitle } from '../use-title.ts'
@@ -29,12 +29,11 @@ export function AuditScreen() {
 }
 
 function FoundEntries() {
-  const { t } = useTranslation(['officeStaff', 'parts', 'problems'])
+  const { t } = useTranslation('officeStaff')
   const [search] = useSearchParams()
   const [query] = useState(() => readAuditQuery(search))
   const { view, retry } = useRecord('audit', query, readAudit)
-  if (view.kind === 'loading') return <p className={table.empty}>{t('parts:loading')}</p>
-  if (view.kind !== 'shown') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} className={table.empty} />
   const { data, totalRecords } = view.item
   if (data.length === 0) return <p className={table.empty}>{t('nothingDone')}</p>
   return (

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedStaff } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useStaff, useStaffSession } from '../../flows/staff-session/use-staff-session.ts'
+import { NotShown } from '../not-shown.tsx'
 import { useTitle } from '../use-title.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { GivenDialog } from './given-dialog.tsx'
@@ -17,7 +17,7 @@ import { StaffTable } from './staff-table.tsx'
 
 /** Who works here, what each may do, and what an owner does about it. */
 export function StaffScreen() {
-  const { t } = useTranslation(['officeStaff', 'office', 'parts', 'problems'])
+  const { t } = useTranslation(['officeStaff', 'office'])
   const { id: ownId } = useStaff()
   const { send } = useStaffSession()
   const { view, refresh, retry } = useRecord('staff', ownId, readStaff)
@@ -46,11 +46,9 @@ export function StaffScreen() {
           </ActionButton>
         </span>
       </div>
-      {view.kind === 'loading' && <p>{t('parts:loading')}</p>}
-      {(view.kind === 'failed' || view.kind === 'notFound') && (
-        <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
-      )}
-      {view.kind === 'shown' && (
+      {view.kind !== 'shown' ? (
+        <NotShown view={view} retry={retry} />
+      ) : (
         <div className={classes.columns}>
           <StaffTable people={view.item.data} onManage={open} />
           <RoleTable roles={view.item.roles} />

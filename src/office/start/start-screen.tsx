@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom'
 import type { OfficeStart } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import { ActionLink } from '../../components/action/action.tsx'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { NotShown } from '../not-shown.tsx'
 import { useLive } from '../use-live.ts'
 import { useTitle } from '../use-title.ts'
 import { FirstSteps } from './first-steps.tsx'
@@ -22,12 +22,11 @@ const readStart = ({ client, signal }: RecordAsk): Promise<OfficeStart> =>
 
 /** What waits for the staff, each a link to it, and how the shop sells. */
 export function StartScreen() {
-  const { t } = useTranslation(['officeStart', 'office', 'parts', 'problems'])
+  const { t } = useTranslation(['officeStart', 'office'])
   const { view, refresh, retry } = useRecord('start', 'start', readStart)
   useTitle(t('office:start'))
   useLive(refresh)
-  if (view.kind === 'loading') return <p>{t('parts:loading')}</p>
-  if (view.kind !== 'shown') return <FailedNotice message={t('problems:INTERNAL')} onRetry={retry} />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} />
   return (
     <>
       <Head start={view.item} />

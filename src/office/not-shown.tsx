@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { ProblemCode } from '../api/problem.ts'
+import { FailedNotice } from '../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../components/notice/notice.tsx'
+
+interface NotShownProps {
+  view: { kind: 'loading' | 'notFound' | 'failed' }
+  retry: () => void
+  /** What is said where there is none; otherwise the server is asked again. */
+  missing?: ProblemCode
+  /** Which of several could not be read. */
+  name?: string
+  className?: string | undefined
+}
+
+/** Stands for a record that is not shown: because it is still read, or cannot be. */
+export function NotShown({ view: { kind }, retry, missing, name, className }: NotShownProps) {
+  const { t } = useTranslation(['parts', 'problems'])
+  if (kind === 'loading') return <p className={className}>{t('loading')}</p>
+  if (kind === 'notFound' && missing) return <Notice tone="info">{t(`problems:${missing}`)}</Notice>
+  const failed = t('problems:INTERNAL')
+  return <FailedNotice message={name === undefined ? failed : `${name}: ${failed}`} onRetry={retry} />
+}
