@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { joinTermsInHtml } from '../../lib/no-break-terms.ts'
-import { SkeletonGroup, SkeletonText } from '../skeleton/skeleton.tsx'
+import { SkeletonGroup } from '../skeleton/skeleton.tsx'
 import classes from './rich-text.module.css'
 import { loadSanitiser } from './sanitise.ts'
 
@@ -46,11 +46,7 @@ export function RichText({ html }: { html: string }) {
 
   return (
     <>
-      {state === 'loading' && (
-        <SkeletonGroup>
-          <SkeletonText lines={6} />
-        </SkeletonGroup>
-      )}
+      {state === 'loading' && <SkeletonGroup lines={6} />}
       {state === 'failed' && <p role="alert">{t('textFailed')}</p>}
       <div
         ref={place}

@@ -15,13 +15,24 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
+interface SkeletonGroupProps {
+  /** So many lines of text. */
+  lines?: number
+  /** One block so high. */
+  height?: number
+  children?: ReactNode
+  className?: string
+}
+
 /** Wraps related skeletons: announces the loading once and hides the shapes from screen readers. */
-export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
+export function SkeletonGroup({ lines, height, children, className }: SkeletonGroupProps) {
   const { t } = useTranslation('parts')
   return (
     <div role="status">
       <span className="visually-hidden">{t('loading')}</span>
       <div aria-hidden className={className}>
+        {lines !== undefined && <SkeletonText lines={lines} />}
+        {height !== undefined && <Skeleton height={height} />}
         {children}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ActionLink } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
@@ -36,13 +35,7 @@ export function PlaceChoice({ form, chosen, isKnown, language, onChoose }: Place
   const { postcode } = chosen
   const answer = usePlaces(postcode)
   if (answer.kind === 'none') return null
-  if (answer.kind === 'loading') {
-    return (
-      <SkeletonGroup>
-        <Skeleton height={48} />
-      </SkeletonGroup>
-    )
-  }
+  if (answer.kind === 'loading') return <SkeletonGroup height={48} />
   const places = answer.kind === 'found' ? answer.places : []
   if (places.length === 0) {
     return (

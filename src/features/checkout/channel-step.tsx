@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
@@ -40,11 +39,7 @@ function OpenChannel({ actor, step }: { actor: CheckoutActor; step: Step }) {
   const retry = () => actor.send({ type: 'channel.retry' })
   switch (step) {
     case 'loading':
-      return (
-        <SkeletonGroup>
-          <Skeleton height={130} />
-        </SkeletonGroup>
-      )
+      return <SkeletonGroup height={130} />
     case 'failed':
       return <FailedNotice message={t('channelFailed')} onRetry={retry} />
     case 'nothingAvailable':

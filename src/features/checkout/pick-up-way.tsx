@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { IconBuildingStore } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -56,12 +55,7 @@ function Branches({ chosenId, onChoose }: BranchesProps) {
   const { view, retry } = useRecord('pick-up', 'branches', readPickUpBranches)
   const [marked, mark] = useState(chosenId)
   const readyWords = useReadyWords()
-  if (view.kind === 'loading')
-    return (
-      <SkeletonGroup>
-        <Skeleton height={240} />
-      </SkeletonGroup>
-    )
+  if (view.kind === 'loading') return <SkeletonGroup height={240} />
   if (view.kind !== 'shown') return <FailedNotice message={t('pickUpFailed')} onRetry={retry} />
   const branches = view.item
   if (branches.length === 0) return <p>{t('pickUpNone')}</p>

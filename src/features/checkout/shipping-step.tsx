@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -77,11 +76,7 @@ function OpenShipping({ actor, step }: { actor: CheckoutActor; step: Step }) {
   const otherAddress = () => actor.send({ type: 'address.edit' })
   switch (step) {
     case 'loading':
-      return (
-        <SkeletonGroup>
-          <Skeleton height={180} />
-        </SkeletonGroup>
-      )
+      return <SkeletonGroup height={180} />
     case 'failed':
       return (
         <FailedNotice message={t('shippingFailed')} onRetry={() => actor.send({ type: 'shipping.retry' })} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Branch } from '../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import type { RecordView } from '../../flows/record/record-view.ts'
 import { BranchMap } from './branch-map.tsx'
 import { directionsTo } from './directions.ts'
@@ -16,13 +16,7 @@ interface BranchListProps {
 /** The branches with contact details and directions, and a map: Google's with its key, or else a drawn one. */
 export function BranchList({ view, onRetry }: BranchListProps) {
   const { t } = useTranslation('content')
-  if (view.kind === 'loading') {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={6} />
-      </SkeletonGroup>
-    )
-  }
+  if (view.kind === 'loading') return <SkeletonGroup lines={6} />
   if (view.kind !== 'shown') {
     return <FailedNotice message={t('branchesFailed')} onRetry={onRetry} />
   }

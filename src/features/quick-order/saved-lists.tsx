@@ -6,7 +6,7 @@ import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
-import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import type { SavedListsFlow } from '../../flows/saved-lists/use-saved-lists.ts'
 import { signInHere } from '../../lib/sign-in-address.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -29,12 +29,7 @@ export function SavedLists({ snapshot, send, isBusy, onOpen }: SavedListsProps) 
         <ActionLink to={signInHere(place, 'login')}>{t('signIn')}</ActionLink>
       </EmptyNotice>
     )
-  if (snapshot.matches('loading'))
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={4} />
-      </SkeletonGroup>
-    )
+  if (snapshot.matches('loading')) return <SkeletonGroup lines={4} />
   if (snapshot.matches('loadFailed'))
     return <FailedNotice message={t('listsFailed')} onRetry={() => send({ type: 'lists.retry' })} />
   if (lists.length === 0) return <EmptyNotice title={t('noLists')} text={t('noListsText')} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionLink } from '../../components/action/action.tsx'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useSession } from '../../flows/session/use-session.ts'
 import { readLeftOut } from '../../lib/left-out-lines.ts'
@@ -17,12 +17,7 @@ export function AskPage() {
   const { view, retry } = useRecord('to quote', 'cart', readToQuote, { isPrivate: true })
   if (view.kind === 'failed' || view.kind === 'notFound')
     return <FailedNotice message={t('failed')} onRetry={retry} />
-  if (view.kind === 'loading')
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={8} />
-      </SkeletonGroup>
-    )
+  if (view.kind === 'loading') return <SkeletonGroup lines={8} />
   const leftOut = readLeftOut(customerId ?? '')
   const items = view.item.items.filter(({ cartItemId }) => !leftOut.has(cartItemId))
   const { addresses } = view.item

@@ -6,7 +6,7 @@ import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { GrowingList } from '../../components/growing-list/growing-list.tsx'
 import { Price } from '../../components/price/price.tsx'
-import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import { usePagedList } from '../../flows/paged-list/use-paged-list.ts'
 import { lastDayOf, useQuotationState } from '../../flows/quotation/use-quotation-state.ts'
 import { paths } from '../../lib/paths.ts'
@@ -24,12 +24,7 @@ export function QuotationList() {
   const { view, more, retry } = usePagedList('quotations', readQuotations, everything, undefined, {
     isPrivate: true,
   })
-  if (view.kind === 'loading')
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={6} />
-      </SkeletonGroup>
-    )
+  if (view.kind === 'loading') return <SkeletonGroup lines={6} />
   if (view.kind === 'failed') return <FailedNotice message={t('listFailed')} onRetry={retry} />
   if (view.kind === 'empty')
     return (

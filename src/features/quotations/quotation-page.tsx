@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionLink } from '../../components/action/action.tsx'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import { QuotationSheet } from '../../components/tax-documents/quotation-sheet.tsx'
 import { lastDayOf } from '../../flows/quotation/use-quotation-state.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
@@ -43,9 +43,7 @@ export function QuotationPage({ quotationId }: { quotationId: string }) {
           <QuotationSheet quotation={quotation} lastDay={lastDayOf(quotation)} />
         </>
       ) : (
-        <SkeletonGroup>
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
+        <SkeletonGroup lines={8} />
       )}
     </div>
   )

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
@@ -25,12 +24,7 @@ export function ShippingRows({ shipment, value, onChange }: ShippingRowsProps) {
   }, [value, first, onChange])
   if (view.kind === 'failed' || view.kind === 'notFound')
     return <FailedNotice message={t('shippingFailed')} onRetry={retry} />
-  if (view.kind === 'loading')
-    return (
-      <SkeletonGroup>
-        <Skeleton height={120} />
-      </SkeletonGroup>
-    )
+  if (view.kind === 'loading') return <SkeletonGroup height={120} />
   return (
     <ChoiceRows
       name="shipping"

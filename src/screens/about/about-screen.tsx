@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RichText } from '../../components/rich-text/rich-text.tsx'
-import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Section } from '../../components/section/section.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
@@ -44,16 +44,10 @@ export default function AboutScreen() {
 }
 
 function Text({ slug }: { slug: 'about' | 'contact' }) {
-  const { t } = useTranslation(['content', 'shell'])
+  const { t } = useTranslation('content')
   const { view, retry } = useRecord('content', slug, readContent)
   if (view.kind === 'shown') return <RichText html={view.item.contentHtml} />
-  if (view.kind === 'loading') {
-    return (
-      <SkeletonGroup>
-        <SkeletonText lines={8} />
-      </SkeletonGroup>
-    )
-  }
+  if (view.kind === 'loading') return <SkeletonGroup lines={8} />
   if (view.kind === 'notFound') return <p>{t('notWritten')}</p>
   return <FailedNotice message={t('failed')} onRetry={retry} />
 }

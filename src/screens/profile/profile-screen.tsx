@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ProfileTabs } from '../../components/profile-tabs/profile-tabs.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
-import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import { loginOf } from '../../flows/profile/profile-view.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
 import { useSessionActor } from '../../flows/session/use-session.ts'
@@ -48,7 +48,7 @@ export default function ProfileScreen() {
           foot={<SignOutButton />}
         />
         <div className={classes.room}>
-          <current.Part fallback={<TabLoading />} />
+          <current.Part fallback={<SkeletonGroup lines={4} />} />
           <div className={classes.signOut}>
             <SignOutButton isAction />
           </div>
@@ -66,14 +66,6 @@ function Owner() {
       <p className={classes.owner}>{profile.companyName ?? `${profile.firstName} ${profile.lastName}`}</p>
       <p className={classes.login}>{formatLogin(loginOf(profile))}</p>
     </>
-  )
-}
-
-function TabLoading() {
-  return (
-    <SkeletonGroup>
-      <SkeletonText lines={4} />
-    </SkeletonGroup>
   )
 }
 

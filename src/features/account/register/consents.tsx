@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { RichText } from '../../../components/rich-text/rich-text.tsx'
-import { SkeletonGroup, SkeletonText } from '../../../components/skeleton/skeleton.tsx'
+import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
 import type { Policy } from './policy.ts'
 import classes from './registration.module.css'
@@ -55,11 +55,7 @@ function PolicyText({ policy: { view, retry }, opened, onClose }: PolicyTextProp
   const format = useFormat()
   return (
     <Overlay opened={opened} onClose={onClose} title={t('policy')} size="wide">
-      {view.kind === 'loading' && (
-        <SkeletonGroup>
-          <SkeletonText lines={10} />
-        </SkeletonGroup>
-      )}
+      {view.kind === 'loading' && <SkeletonGroup lines={10} />}
       {(view.kind === 'failed' || view.kind === 'notFound') && (
         <FailedNotice message={t('policyMissing')} onRetry={retry} />
       )}

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
@@ -34,12 +33,7 @@ function Contents({ goods }: { goods: Compared[] }) {
   const ids = [...new Set(goods.map(({ productId }) => productId))].join(',')
   const { view, open, retry } = useRecord('comparison', ids, readCompared)
   useAfterChange(ids, () => open(ids))
-  if (view.kind === 'loading')
-    return (
-      <SkeletonGroup>
-        <Skeleton height={480} />
-      </SkeletonGroup>
-    )
+  if (view.kind === 'loading') return <SkeletonGroup height={480} />
   if (view.kind !== 'shown') return <FailedNotice message={t('comparisonFailed')} onRetry={retry} />
   return <ComparisonTable columns={comparedColumns(goods, view.item)} />
 }
