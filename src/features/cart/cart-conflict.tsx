@@ -59,8 +59,6 @@ export function CartConflict({ cart }: { cart: CartUse }) {
   }
 }
 
-const words = { add: 'change_add', replace: 'change_replace', remove: 'change_remove' } as const
-
 const keyOf = ({ op, line }: LineChange) => `${op} ${line.variantId}`
 
 function OfferedChange({ change, items }: { change: LineChange; items: CartUse['items'] }) {
@@ -68,5 +66,5 @@ function OfferedChange({ change, items }: { change: LineChange; items: CartUse['
   const shown = change.op === 'add' ? change.shown : items.find((item) => hasLine([item], change.line))
   const name = shown?.name ?? t('goneProduct')
   const what = change.op === 'remove' ? { name } : { name, quantity: formatNumber(change.line.quantity) }
-  return <li>{t(words[change.op], what)}</li>
+  return <li>{t(`change_${change.op}`, what)}</li>
 }

@@ -5,13 +5,6 @@ import { paths } from '../../lib/paths.ts'
 import classes from './go-to-checkout.module.css'
 import type { CheckoutReason } from './why-no-checkout.ts'
 
-const words = {
-  answerOffer: 'why_answerOffer',
-  chooseLines: 'why_chooseLines',
-  tooMany: 'why_tooMany',
-  refusedQuantity: 'why_refusedQuantity',
-} as const
-
 interface GoToCheckoutProps {
   reason: CheckoutReason | undefined
   to?: To
@@ -32,7 +25,7 @@ export function GoToCheckout({ reason, to = paths.checkout, ...rest }: GoToCheck
       <ActionButton primary isFull disabled>
         {t('checkout')}
       </ActionButton>
-      <p>{t(words[reason])}</p>
+      <p>{t(`why_${reason}`)}</p>
     </div>
   )
 }

@@ -35,19 +35,6 @@ export function OrderProblemNotice({ actor }: { actor: CheckoutActor }) {
   )
 }
 
-const words = {
-  outOfStock: 'trouble_outOfStock',
-  notForSale: 'trouble_notForSale',
-  priceChanged: 'trouble_priceChanged',
-  mismatch: 'trouble_mismatch',
-  tooManyUnpaid: 'trouble_tooManyUnpaid',
-  codLimit: 'trouble_codLimit',
-  refused: 'trouble_refused',
-  busy: 'trouble_busy',
-  notSent: 'trouble_notSent',
-  unknown: 'trouble_unknown',
-} as const
-
 /** What happened to the order, with the names of the lines that it is about. */
 function ProblemText({ actor, problem }: { actor: CheckoutActor; problem: OrderProblem }) {
   const { t } = useTranslation('checkout')
@@ -59,7 +46,7 @@ function ProblemText({ actor, problem }: { actor: CheckoutActor; problem: OrderP
   return (
     <>
       <p>
-        {t(words[problem], {
+        {t(`trouble_${problem}`, {
           count: seconds,
           ...(limit && { orders: limit.orders, total: formatPrice(limit.total.amount) }),
         })}

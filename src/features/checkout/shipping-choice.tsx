@@ -7,12 +7,6 @@ import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { useArrivalWords } from '../../lib/use-arrival-words.ts'
 import { ShippingPrice } from './shipping-price.tsx'
 
-const reasons = {
-  outOfArea: 'unavailable_outOfArea',
-  tooHeavy: 'unavailable_tooHeavy',
-  tooLong: 'unavailable_tooLong',
-} as const
-
 /** The ways of shipping as rows: pressing one decides. The ones that are not possible say why. */
 export function ShippingChoice({ actor }: { actor: CheckoutActor }) {
   const { t } = useTranslation('checkout')
@@ -42,7 +36,7 @@ export function ShippingChoice({ actor }: { actor: CheckoutActor }) {
         label: option.name,
         ...(option.available
           ? { note: timeOf(option), aside: <ShippingPrice price={option.price} /> }
-          : { reason: t(reasons[option.reason ?? 'outOfArea']) }),
+          : { reason: t(`unavailable_${option.reason ?? 'outOfArea'}`) }),
       }))}
     />
   )

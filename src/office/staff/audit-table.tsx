@@ -60,26 +60,6 @@ function Subject({ action, subject, about }: AuditEntry) {
   )
 }
 
-const fieldWords = {
-  name: 'field_name',
-  email: 'field_email',
-  role: 'field_role',
-  isActive: 'field_isActive',
-  payment: 'field_payment',
-  fulfilment: 'field_fulfilment',
-  carrier: 'field_carrier',
-  trackingNumber: 'field_trackingNumber',
-  amount: 'field_amount',
-  pieces: 'field_pieces',
-  refund: 'field_refund',
-  note: 'field_note',
-  version: 'field_version',
-  title: 'field_title',
-  cover: 'field_cover',
-  kind: 'field_kind',
-  askedAt: 'field_askedAt',
-} as const
-const isKnown = (field: string): field is keyof typeof fieldWords => Object.hasOwn(fieldWords, field)
 const isStatus = (value: string): value is keyof typeof statusLabels => Object.hasOwn(statusLabels, value)
 
 function Changed({ field, before, after }: AuditedChange) {
@@ -96,7 +76,7 @@ function Changed({ field, before, after }: AuditedChange) {
   }
   return (
     <span>
-      {isKnown(field) ? t(fieldWords[field]) : field} {before !== undefined && <del>{wordOf(before)}</del>}
+      {t(`field_${field as 'name'}`, field)} {before !== undefined && <del>{wordOf(before)}</del>}
       {before !== undefined && after !== undefined && (
         <>
           {' '}

@@ -1,40 +1,17 @@
 import { paymentChannels } from '../../../../machines/payment-channels.ts'
 import type { Order, OrderStatus } from '../../../../openapi/generated/schema.ts'
+import { eventLabels, isKnownEvent, type KnownEvent } from '../../../components/order-status/event-label.ts'
 
 export interface TimelineStep {
   key: string
   /** The translation key of the step. */
-  word: (typeof eventLabels)[keyof typeof eventLabels] | 'eventOther'
+  word: (typeof eventLabels)[KnownEvent] | 'eventOther'
   /** The status whose shape and colours the step wears. */
   status: OrderStatus
   state: 'done' | 'now' | 'next'
   at?: string
   note?: string | undefined
 }
-
-/** The words of every event that the server writes into a timeline. */
-const eventLabels = {
-  placed: 'eventPlaced',
-  pending: 'eventPending',
-  paid: 'statusPaid',
-  failed: 'statusFailed',
-  refund: 'statusRefund',
-  processing: 'statusProcessing',
-  readyToShip: 'statusReadyToShip',
-  shipped: 'statusShipped',
-  delivered: 'statusDelivered',
-  readyToPickUp: 'statusReadyToPickUp',
-  pickedUp: 'statusPickedUp',
-  complete: 'statusComplete',
-  cancelOrder: 'statusCancelOrder',
-  confirmed: 'eventConfirmed',
-  unpaid: 'eventUnpaid',
-  unconfirmed: 'eventUnconfirmed',
-  parcelReturned: 'eventParcelReturned',
-  parcelLost: 'eventParcelLost',
-} as const
-
-type KnownEvent = keyof typeof eventLabels
 
 const statusOf = (event: KnownEvent): OrderStatus => {
   switch (event) {
@@ -52,8 +29,6 @@ const statusOf = (event: KnownEvent): OrderStatus => {
   }
 }
 
-const isKnown = (event: string): event is KnownEvent => Object.hasOwn(eventLabels, event)
-
 /** The way of the goods after the order was placed. */
 const shippedWay = ['processing', 'readyToShip', 'shipped', 'delivered', 'complete'] as const
 const pickedUpWay = ['processing', 'readyToPickUp', 'pickedUp', 'complete'] as const
@@ -66,8 +41,8 @@ export function timelineSteps(order: Pick<Order, 'timeline' | StateField>): Time
     const isLast = place === order.timeline.length - 1
     return {
       key: `${place} ${event}`,
-      word: isKnown(event) ? eventLabels[event] : 'eventOther',
-      status: isKnown(event) ? statusOf(event) : 'pending',
+      word: isKnownEvent(event) ? eventLabels[event] : 'eventOther',
+      status: isKnownEvent(event) ? statusOf(event) : 'pending',
       state: isLast ? 'now' : 'done',
       at,
       note,
