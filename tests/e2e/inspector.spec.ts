@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Response } from 'playwright/test'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,12 +8,15 @@ const ofTools = ['data-transition', 'statechart report 1', 'xstateinspector']
 /** Which of these texts stand in the scripts that a page loads, whatever the files are called. */
 async function toolsLoadedOn(page: Page, path: string): Promise<string[]> {
   const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
+  const read = (response: Response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text())
-  })
+  }
+  page.on('response', read)
   await page.goto(path)
   await live(page)
   await page.waitForLoadState('networkidle')
+  // What comes later could not be read before the test ends.
+  page.off('response', read)
   const texts = await Promise.all(scripts)
   expect(texts.length).toBeGreaterThan(0)
   return ofTools.filter((mark) => texts.some((text) => text.includes(mark)))
