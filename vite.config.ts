@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { afterFirstFrame } from './tools/build/after-first-frame.ts'
 import { compiledWhileLoading } from './tools/build/compiled-while-loading.ts'
 import { constructedStyles } from './tools/build/constructed-styles.ts'
@@ -8,7 +8,10 @@ import { plainScript } from './tools/build/plain-script.ts'
 import { quietBuild } from './tools/build/quiet-build.ts'
 import { siteIcons } from './tools/build/site-icons.ts'
 
-const besideTheShop = { outDir: 'dist', emptyOutDir: false, copyPublicDir: false }
+const besideTheShop = (build: BuildEnvironmentOptions) => ({
+  consumer: 'client' as const,
+  build: { outDir: 'dist', emptyOutDir: false, copyPublicDir: false, ...build },
+})
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -54,39 +57,24 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: { main: 'server/main.ts', app: 'server/app.ts' } },
       },
     },
-    serviceWorker: {
-      consumer: 'client',
-      build: {
-        ...besideTheShop,
-        rolldownOptions: {
-          input: 'src/worker/service-worker.ts',
-          output: { format: 'iife', entryFileNames: 'service-worker.js' },
-        },
+    serviceWorker: besideTheShop({
+      rolldownOptions: {
+        input: 'src/worker/service-worker.ts',
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
-    },
+    }),
     ...(command === 'build' && {
       // The office is an app of its own beside the shop's: no shopper loads a byte of it. In development the client has it.
-      office: {
-        consumer: 'client' as const,
-        build: {
-          ...besideTheShop,
-          assetsDir: 'office/assets',
-          // Staff load it once a day, at a desk.
-          chunkSizeWarningLimit: 700,
-          rolldownOptions: { input: officeSource },
-        },
-      },
+      office: besideTheShop({
+        assetsDir: 'office/assets',
+        // Staff load it once a day, at a desk.
+        chunkSizeWarningLimit: 700,
+        rolldownOptions: { input: officeSource },
+      }),
       // One script that shares nothing with the shop's: a page without an origin has no share in its cache either.
-      branchMap: {
-        consumer: 'client' as const,
-        build: {
-          ...besideTheShop,
-          rolldownOptions: {
-            input: 'src/app/branch-map/branch-map.html',
-            output: { format: 'iife' as const },
-          },
-        },
-      },
+      branchMap: besideTheShop({
+        rolldownOptions: { input: 'src/app/branch-map/branch-map.html', output: { format: 'iife' } },
+      }),
     }),
   },
   builder: {
