@@ -146,6 +146,8 @@ test('after an update an open page loads itself anew, once, with what was typed,
     await expect(page.getByRole('listbox', { name: 'คำแนะนำการค้นหา' })).toBeVisible()
     await field.press('Escape')
     await expect(field).toHaveValue('อะคริลิกใส')
+    // What the page asks for when it is idle would find the update before the press.
+    await page.waitForLoadState('networkidle')
     shop.rebuild()
     await page.evaluate(() => (document.documentElement.dataset.old = ''))
     // No pointer above the link: it would load ahead, and find the update a moment before the press.
