@@ -1,8 +1,10 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { flows } from '../../machines/registry.ts'
 import { words, wholly } from '../support/pages/words.ts'
+
+const pageModels = join(import.meta.dirname, '../support/pages')
 
 /** The flows whose paths do not run through a page, and why. */
 const withoutPaths: Record<string, string> = {
@@ -43,4 +45,12 @@ it('the words of a page model match either language, with anything in the place 
   )
   expect('ค้นหาล่าสุดอีก').not.toMatch(wholly('search.recent'))
   expect(() => words('search.nothing')).toThrow('no words search.nothing')
+})
+
+it('the words that a page model names are the shop’s', async () => {
+  const files = (await readdir(pageModels)).filter((name) => name !== 'words.ts')
+  const texts = await Promise.all(files.map((name) => readFile(join(pageModels, name), 'utf8')))
+  const named = texts.flatMap((text) => [...text.matchAll(/\b(?:words|wholly)\(\s*'([\w.-]+)'/g)])
+  expect(named.length).toBeGreaterThan(100)
+  for (const [, name = ''] of named) expect(() => words(name)).not.toThrow()
 })

@@ -19,7 +19,7 @@ const moreLink = (page: Page) => main(page).getByRole('link', { name: wholly('pa
 const pages = (page: Page) => main(page).getByRole('navigation', { name: wholly('lists.pages') })
 const pageLink = (page: Page, number: unknown) =>
   pages(page).getByRole('link', { name: wholly('lists.page', { page: String(number) }) })
-const retryButton = (page: Page) => main(page).getByRole('button', { name: wholly('shell.retry') })
+const retryButton = (page: Page) => main(page).getByRole('button', { name: wholly('parts.retry') })
 const notice = (page: Page, name: string) => main(page).getByText(words(name))
 
 const titlesOf = (items: unknown): string[] =>

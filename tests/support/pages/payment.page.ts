@@ -35,7 +35,7 @@ const lookButton = (page: Page) =>
   page
     .getByRole('button', { name: wholly('orders.lookNow') })
     .or(page.getByRole('button', { name: wholly('orders.stayHere') }))
-    .or(page.getByRole('button', { name: wholly('shell.retry') }))
+    .or(page.getByRole('button', { name: wholly('parts.retry') }))
 
 const slip = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 2, name: wholly(`orders.${name}`) })
@@ -181,7 +181,7 @@ export const paymentPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       checking: shows('checkingTitle', 'checkingText'),
       checkFailed: async ({ page }) => {
         await expect(page.getByText(words('orders.checkFailed'))).toBeVisible()
-        await expect(page.getByRole('button', { name: wholly('shell.retry') })).toBeEnabled()
+        await expect(page.getByRole('button', { name: wholly('parts.retry') })).toBeEnabled()
       },
       notFound: async ({ page }) => {
         await expect(page.getByText(words('orders.missingTitle'))).toBeVisible()

@@ -32,14 +32,14 @@ export const recordPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
   send: {
     'record.open': ({ page }, { id }) => goTo(page, addressOf(id)),
     'record.refresh': changeLanguage,
-    'record.retry': ({ page }) => page.getByRole('button', { name: wholly('shell.retry') }).click(),
+    'record.retry': ({ page }) => page.getByRole('button', { name: wholly('parts.retry') }).click(),
   },
   actors: { load: answers, reload: answers },
   wait: ({ pass }, ms) => pass(ms),
   states: {
     loading: async ({ page }) => {
       await expect(page.locator('main').getByText(words('parts.loading')).first()).toBeAttached()
-      await expect(page.locator('main').getByRole('button', { name: wholly('shell.retry') })).toHaveCount(0)
+      await expect(page.locator('main').getByRole('button', { name: wholly('parts.retry') })).toHaveCount(0)
     },
     shown,
     refreshing: shown,
@@ -48,7 +48,7 @@ export const recordPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     },
     failed: async ({ page }) => {
       await expect(page.getByText(words('products.productFailed'))).toBeVisible()
-      await expect(page.getByRole('button', { name: wholly('shell.retry') })).toBeEnabled()
+      await expect(page.getByRole('button', { name: wholly('parts.retry') })).toBeEnabled()
     },
   },
 })
