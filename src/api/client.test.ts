@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createShopClient } from './client.ts'
-import { withoutOverlay } from './loading-count.ts'
 import { dataOf, ShopProblem } from './problem.ts'
 import type { RefreshGate, ShopClientOptions } from './shop-client.ts'
 
@@ -87,7 +86,7 @@ describe('the typed client', () => {
   it('R4.10: keeps a quiet call from the overlay, and its flag from the network', async () => {
     let counted = 0
     const { client, sent } = clientWith({ onRequestStarted: () => (counted += 1) })
-    await client.GET('/{language}/api/categories/root', { params: { path }, headers: withoutOverlay })
+    await client.quiet.GET('/{language}/api/categories/root', { params: { path } })
     expect(counted).toBe(0)
     expect(sent[0]?.headers.has('hasLoading')).toBe(false)
   })

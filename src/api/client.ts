@@ -3,7 +3,7 @@ import type { Middleware } from 'openapi-fetch'
 import type { paths } from '../../openapi/generated/schema.ts'
 import type { Language } from '../lib/language.ts'
 import { authorization, authorize, bearerOf } from './authorization.ts'
-import { loadingCount } from './loading-count.ts'
+import { loadingCount, withoutOverlay } from './loading-count.ts'
 import { repeatingOverloaded } from './overloaded.ts'
 import type { RefreshGate, Send, ShopClient, ShopClientOptions } from './shop-client.ts'
 
@@ -11,18 +11,19 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
   const { baseUrl, readAccessToken = () => undefined, readLanguage, refusals } = options
   const once: Send = options.fetch ?? ((request) => fetch(request))
   const network = options.onOverloaded ? repeatingOverloaded(once, options.onOverloaded) : once
-  const client = createClient<paths>({
-    baseUrl,
-    Request: options.Request,
-    fetch: refusals ? repeatingRefused(network, readAccessToken, refusals) : network,
-  })
-  client.use(
+  const send = refusals ? repeatingRefused(network, readAccessToken, refusals) : network
+  const hooks = [
     loadingCount(options.onRequestStarted, options.onRequestEnded),
     jsonPatch,
     authorization(readAccessToken),
     ...(readLanguage ? [acceptLanguage(readLanguage)] : []),
-  )
-  return client
+  ]
+  const clientWith = (headers: Record<string, string>) => {
+    const client = createClient<paths>({ baseUrl, Request: options.Request, fetch: send, headers })
+    client.use(...hooks)
+    return client
+  }
+  return { ...clientWith({}), quiet: clientWith(withoutOverlay) }
 }
 
 /** Sets the content type of PATCH requests: the cart is changed by a list of JSON Patch operations. */

@@ -1,4 +1,3 @@
-import { withoutOverlay } from './loading-count.ts'
 import { dataOf } from './problem.ts'
 import type { ShopClient } from './shop-client.ts'
 
@@ -8,10 +7,4 @@ export const hasAccount = (
   phoneNumber: string,
   signal: AbortSignal,
 ): Promise<{ isExist: boolean }> =>
-  dataOf(
-    client.GET('/api/customers/is-exist', {
-      params: { query: { phoneNumber } },
-      headers: withoutOverlay,
-      signal,
-    }),
-  )
+  dataOf(client.quiet.GET('/api/customers/is-exist', { params: { query: { phoneNumber } }, signal }))

@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 
-/** Requests that show their own skeleton send this flag, so that the loading overlay does not appear. */
+/** The flag of requests for which the loading overlay does not appear. */
 export const withoutOverlay = { hasLoading: 'false' }
 
 const flag = 'hasLoading'

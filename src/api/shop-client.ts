@@ -2,7 +2,10 @@ import type { Client } from 'openapi-fetch'
 import type { paths } from '../../openapi/generated/schema.ts'
 import type { Language } from '../lib/language.ts'
 
-export type ShopClient = Client<paths>
+export interface ShopClient extends Client<paths> {
+  /** For what shows by itself that it waits: the loading overlay does not appear. */
+  quiet: Client<paths>
+}
 
 /** The network, or a replacement for it in tests. */
 export type Send = (request: Request) => Promise<Response>

@@ -1,5 +1,4 @@
 import { dataOf, ShopProblem } from '../../api/problem.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 
 /** Whether any carrier goes to a postcode. */
@@ -8,11 +7,7 @@ export async function readDeliveryArea({
   id: postcode,
   signal,
 }: RecordAsk): Promise<{ isOutside: boolean }> {
-  const options = client.GET('/api/cart/shipping-options', {
-    params: { query: { postcode } },
-    headers: withoutOverlay,
-    signal,
-  })
+  const options = client.quiet.GET('/api/cart/shipping-options', { params: { query: { postcode } }, signal })
   try {
     await dataOf(options)
     return { isOutside: false }

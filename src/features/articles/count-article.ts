@@ -1,4 +1,3 @@
-import { withoutOverlay } from '../../api/loading-count.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { ShareChannel } from '../../components/share/share-channels.ts'
 import type { ArticleKind } from './article-address.ts'
@@ -12,11 +11,11 @@ export async function countView(
   kind: ArticleKind,
   id: string,
 ): Promise<{ viewCount?: number }> {
-  const options = { params: pathOf(id), headers: withoutOverlay }
+  const options = { params: pathOf(id) }
   const counted =
     kind === 'blog'
-      ? client.POST('/api/blogs/{language}/{id}/view', options)
-      : client.POST('/api/news/{language}/{id}/view', options)
+      ? client.quiet.POST('/api/blogs/{language}/{id}/view', options)
+      : client.quiet.POST('/api/news/{language}/{id}/view', options)
   return (await counted.catch(() => undefined))?.data ?? {}
 }
 
@@ -26,10 +25,10 @@ export async function countShare(
   id: string,
   channel: ShareChannel,
 ): Promise<{ shareCount?: number }> {
-  const options = { params: pathOf(id), headers: withoutOverlay, body: { channel } }
+  const options = { params: pathOf(id), body: { channel } }
   const counted =
     kind === 'blog'
-      ? client.POST('/api/blogs/{language}/{id}/share', options)
-      : client.POST('/api/news/{language}/{id}/share', options)
+      ? client.quiet.POST('/api/blogs/{language}/{id}/share', options)
+      : client.quiet.POST('/api/news/{language}/{id}/share', options)
   return (await counted.catch(() => undefined))?.data ?? {}
 }

@@ -1,5 +1,4 @@
 import type { Article } from '../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 
@@ -8,31 +7,20 @@ export const newest = 'newest'
 
 export function readBlog({ client, language, id, signal }: RecordAsk): Promise<Article> {
   return dataOf(
-    client.GET('/api/blogs/{language}/{id}', {
-      params: { path: { language, id } },
-      headers: withoutOverlay,
-      signal,
-    }),
+    client.quiet.GET('/api/blogs/{language}/{id}', { params: { path: { language, id } }, signal }),
   )
 }
 
 export async function readNews(ask: RecordAsk): Promise<Article> {
   const { client, language, signal } = ask
   const id = ask.id === newest ? await newestId(ask) : ask.id
-  return dataOf(
-    client.GET('/api/news/{language}/{id}', {
-      params: { path: { language, id } },
-      headers: withoutOverlay,
-      signal,
-    }),
-  )
+  return dataOf(client.quiet.GET('/api/news/{language}/{id}', { params: { path: { language, id } }, signal }))
 }
 
 async function newestId({ client, language, signal }: RecordAsk): Promise<string> {
   const { data } = await dataOf(
-    client.GET('/api/news/{language}', {
+    client.quiet.GET('/api/news/{language}', {
       params: { path: { language }, query: { pageNumber: 1, pageSize: 1, isPublished: true } },
-      headers: withoutOverlay,
       signal,
     }),
   )

@@ -2,7 +2,6 @@ import { IconBuildingStore } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PickUpBranch } from '../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
@@ -15,13 +14,7 @@ import { useReadyWords } from './use-ready-words.ts'
 
 /** The branches that hand over orders. */
 const readPickUpBranches = ({ client, language, signal }: RecordAsk): Promise<PickUpBranch[]> =>
-  dataOf(
-    client.GET('/{language}/api/pick-up-branches', {
-      params: { path: { language } },
-      headers: withoutOverlay,
-      signal,
-    }),
-  )
+  dataOf(client.quiet.GET('/{language}/api/pick-up-branches', { params: { path: { language } }, signal }))
 
 export interface PickUpChoice {
   /** The branch that was chosen before. */

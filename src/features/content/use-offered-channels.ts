@@ -1,12 +1,11 @@
 import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
 
 async function readOfferedChannels({ client, signal }: RecordAsk): Promise<PaymentChannel[]> {
-  const options = await dataOf(client.GET('/api/payments/channels', { headers: withoutOverlay, signal }))
+  const options = await dataOf(client.quiet.GET('/api/payments/channels', { signal }))
   return options.filter(({ available }) => available).map(({ paymentChannel }) => paymentChannel)
 }
 

@@ -1,5 +1,4 @@
 import type { ShippingOption } from '../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 
@@ -16,9 +15,8 @@ export async function readDeliveryOffers({
   id,
   signal,
 }: RecordAsk<Parcel>): Promise<ShippingOption[]> {
-  const offers = client.GET('/{language}/api/delivery-offers', {
+  const offers = client.quiet.GET('/{language}/api/delivery-offers', {
     params: { path: { language }, query: id },
-    headers: withoutOverlay,
     signal,
   })
   try {

@@ -1,5 +1,4 @@
 import type { Order, OrderPage } from '../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { PageAsk } from '../../flows/paged-list/actors/fetch-page-with.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
@@ -9,20 +8,19 @@ export type OrdersQuery = { unpaid?: true }
 
 export function readOrders({ client, query, pageNumber, pageSize, signal }: PageAsk<OrdersQuery>) {
   return dataOf<OrderPage>(
-    client.GET('/api/customers/orders', {
+    client.quiet.GET('/api/customers/orders', {
       params: { query: { ...query, pageNumber, pageSize } },
-      headers: withoutOverlay,
       signal,
     }),
   )
 }
 
 export function readOrder({ client, id, signal }: RecordAsk): Promise<Order> {
-  return dataOf(client.GET('/api/orders/{id}', { params: { path: { id } }, headers: withoutOverlay, signal }))
+  return dataOf(client.quiet.GET('/api/orders/{id}', { params: { path: { id } }, signal }))
 }
 
 /** A tax invoice is in Thai, whatever the language of the page. */
 export function readOrderInThai({ client, id, signal }: RecordAsk): Promise<Order> {
-  const headers = { ...withoutOverlay, 'Accept-Language': 'th' }
-  return dataOf(client.GET('/api/orders/{id}', { params: { path: { id } }, headers, signal }))
+  const headers = { 'Accept-Language': 'th' }
+  return dataOf(client.quiet.GET('/api/orders/{id}', { params: { path: { id } }, headers, signal }))
 }

@@ -1,5 +1,4 @@
 import type { CategoryWithAncestors } from '../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 
@@ -7,9 +6,8 @@ import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 export function readCategory(ask: RecordAsk): Promise<CategoryWithAncestors> {
   const { client, language, id: path, signal } = ask
   return dataOf(
-    client.GET('/{language}/api/categories/path/{path}', {
+    client.quiet.GET('/{language}/api/categories/path/{path}', {
       params: { path: { language, path } },
-      headers: withoutOverlay,
       signal,
     }),
   )

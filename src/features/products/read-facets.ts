@@ -1,5 +1,4 @@
 import type { operations, ProductFacets } from '../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 
@@ -9,10 +8,6 @@ export type FacetsQuery = NonNullable<operations['listProductFacets']['parameter
 export function readFacets(ask: RecordAsk<FacetsQuery>): Promise<ProductFacets> {
   const { client, language, id: query, signal } = ask
   return dataOf(
-    client.GET('/{language}/api/product-facets', {
-      params: { path: { language }, query },
-      headers: withoutOverlay,
-      signal,
-    }),
+    client.quiet.GET('/{language}/api/product-facets', { params: { path: { language }, query }, signal }),
   )
 }

@@ -1,5 +1,4 @@
 import type { Product } from '../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 
@@ -12,10 +11,6 @@ const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
 export async function readProduct({ client, language, id, signal }: RecordAsk): Promise<Product> {
   if (!isId(id)) throw new ShopProblem('PRODUCT_NOT_FOUND')
   return dataOf(
-    client.GET('/{language}/api/products/{id}', {
-      params: { path: { language, id } },
-      headers: withoutOverlay,
-      signal,
-    }),
+    client.quiet.GET('/{language}/api/products/{id}', { params: { path: { language, id } }, signal }),
   )
 }

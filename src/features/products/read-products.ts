@@ -1,5 +1,4 @@
 import type { operations, ProductListItem, ProductSearch } from '../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { PageAsk } from '../../flows/paged-list/actors/fetch-page-with.ts'
 
@@ -18,9 +17,8 @@ export interface ProductsAnswer {
 export async function readProducts(ask: PageAsk<ProductsQuery>): Promise<ProductsAnswer> {
   const { client, language, query, pageNumber, pageSize, signal } = ask
   const { search, ...page } = await dataOf(
-    client.GET('/{language}/api/products', {
+    client.quiet.GET('/{language}/api/products', {
       params: { path: { language }, query: { ...query, pageNumber, pageSize } },
-      headers: withoutOverlay,
       signal,
     }),
   )

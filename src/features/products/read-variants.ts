@@ -1,5 +1,4 @@
 import type { operations, VariantListItem } from '../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { PageAsk } from '../../flows/paged-list/actors/fetch-page-with.ts'
 
@@ -14,9 +13,8 @@ export async function readVariants(
 ): Promise<{ data: ListedVariant[]; totalRecords: number }> {
   const { client, language, query, pageNumber, pageSize, signal } = ask
   const { data, totalRecords } = await dataOf(
-    client.GET('/{language}/api/product-variants', {
+    client.quiet.GET('/{language}/api/product-variants', {
       params: { path: { language }, query: { ...query, pageNumber, pageSize } },
-      headers: withoutOverlay,
       signal,
     }),
   )

@@ -10,26 +10,23 @@ import type {
   QuotationRequest,
   ShippingOption,
 } from '../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { PageAsk } from '../../flows/paged-list/actors/fetch-page-with.ts'
 import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
 import { today } from '../../lib/today.ts'
 
-const headers = withoutOverlay
-
 export const readQuotations = ({ client, pageNumber, pageSize, signal }: PageAsk<object>) =>
   dataOf<QuotationPage>(
-    client.GET('/api/quotations', { params: { query: { pageNumber, pageSize } }, headers, signal }),
+    client.quiet.GET('/api/quotations', { params: { query: { pageNumber, pageSize } }, signal }),
   )
 
 export const readQuotation = ({ client, id, signal }: RecordAsk): Promise<Quotation> =>
-  dataOf(client.GET('/api/quotations/{id}', { params: { path: { id } }, headers, signal }))
+  dataOf(client.quiet.GET('/api/quotations/{id}', { params: { path: { id } }, signal }))
 
 /** The ways to pay what is shipped: an accepted quotation is not picked up at a branch. */
 export async function readChannels({ client, signal }: RecordAsk): Promise<PaymentChannelOption[]> {
-  const channels = await dataOf(client.GET('/api/payments/channels', { headers, signal }))
+  const channels = await dataOf(client.quiet.GET('/api/payments/channels', { signal }))
   return channels.filter(({ paymentChannel }) => suitsWay(paymentChannel, { isPickUp: false }))
 }
 
@@ -41,10 +38,8 @@ export interface ToQuote {
 /** What a quotation can be made of: the goods of the cart that are sold, and where they may go. */
 export async function readToQuote({ client, signal }: RecordAsk): Promise<ToQuote> {
   const [cart, book] = await Promise.all([
-    dataOf(client.GET('/api/cart', { params: { query: { date: today() } }, headers, signal })),
-    dataOf(
-      client.GET('/api/customers/address-book', { params: { query: { pageSize: 100 } }, headers, signal }),
-    ),
+    dataOf(client.quiet.GET('/api/cart', { params: { query: { date: today() } }, signal })),
+    dataOf(client.quiet.GET('/api/customers/address-book', { params: { query: { pageSize: 100 } }, signal })),
   ])
   return { items: cart.items.filter(({ status }) => status === 'available'), addresses: book.data }
 }
@@ -52,7 +47,7 @@ export async function readToQuote({ client, signal }: RecordAsk): Promise<ToQuot
 export type Shipment = { addressBookId: string; cartItemIds: string }
 
 export const readShipping = ({ client, id, signal }: RecordAsk<Shipment>): Promise<ShippingOption[]> =>
-  dataOf(client.GET('/api/cart/shipping-options', { params: { query: id }, headers, signal }))
+  dataOf(client.quiet.GET('/api/cart/shipping-options', { params: { query: id }, signal }))
 
 interface Asking {
   request: QuotationRequest
@@ -60,7 +55,7 @@ interface Asking {
 }
 
 export const askForQuotation: SaveChange<Asking> = async (client, { request, onIssued }, signal) =>
-  onIssued(await dataOf(client.POST('/api/quotations', { body: request, headers, signal })))
+  onIssued(await dataOf(client.quiet.POST('/api/quotations', { body: request, signal })))
 
 /** What its customer does with a quotation. */
 export type Answer = { id: string } & (
@@ -70,17 +65,18 @@ export type Answer = { id: string } & (
 )
 
 export const answerQuotation: SaveChange<Answer> = async (client, answer, signal) => {
-  const params = { path: { id: answer.id } }
-  const options = { params, headers, signal }
+  const options = { params: { path: { id: answer.id } }, signal }
   switch (answer.kind) {
     case 'accept':
       return answer.onOrdered(
-        await dataOf(client.POST('/api/quotations/{id}/accept', { ...options, body: answer.acceptance })),
+        await dataOf(
+          client.quiet.POST('/api/quotations/{id}/accept', { ...options, body: answer.acceptance }),
+        ),
       )
     case 'decline':
-      await dataOf(client.POST('/api/quotations/{id}/decline', options))
+      await dataOf(client.quiet.POST('/api/quotations/{id}/decline', options))
       return answer.onDeclined()
     case 'renew':
-      return answer.onIssued(await dataOf(client.POST('/api/quotations/{id}/renewal', options)))
+      return answer.onIssued(await dataOf(client.quiet.POST('/api/quotations/{id}/renewal', options)))
   }
 }

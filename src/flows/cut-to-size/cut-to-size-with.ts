@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { CutOrder } from '../../../machines/cut-to-size/cut-to-size.machine.ts'
 import type { CartLine } from '../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 
@@ -19,6 +18,6 @@ export const cutToSizeWith = (
     const sheets = input.plan.sheets.length
     const value = { ...line, quantity: sheets, cutting: { pieces: input.pieces, sheets } }
     const body = [{ op: 'add' as const, path: '/items' as const, value }]
-    return dataOf(client.PATCH('/api/cart', { params: {}, body, headers: withoutOverlay, signal }))
+    return dataOf(client.quiet.PATCH('/api/cart', { body, signal }))
   }),
 })

@@ -7,7 +7,6 @@ import {
 } from '../../../machines/line-sign-in/line-sign-in.machine.ts'
 import type { otpMachine } from '../../../machines/otp/otp.machine.ts'
 import { hasAccount } from '../../api/has-account.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { lineAttempt, lineLink } from '../../lib/line-memory.ts'
@@ -27,20 +26,18 @@ interface LineSignInDeps {
   openRegistration: (phoneNumber: string) => void
 }
 
-const headers = withoutOverlay
-
 export function lineSignInWith({ client, otp, next, openRegistration }: LineSignInDeps) {
   return lineSignInMachine.provide({
     actors: {
       otp,
       startAtLine: fromPromise(async ({ signal }) => {
-        const { url, attempt } = await dataOf(client.POST('/api/accounts/line', { headers, signal }))
+        const { url, attempt } = await dataOf(client.quiet.POST('/api/accounts/line', { signal }))
         lineAttempt.write({ attempt, next })
         return { url }
       }),
       signIn: fromPromise<LineOutcome, LineAnswer>(async ({ input, signal }) => {
         const { session, lineLinkToken } = await dataOf(
-          client.POST('/api/accounts/line/signin', { body: input, headers, signal }),
+          client.quiet.POST('/api/accounts/line/signin', { body: input, signal }),
         )
         return { ...(session && { session: pairOf(session) }), ...(lineLinkToken && { lineLinkToken }) }
       }),
@@ -48,7 +45,7 @@ export function lineSignInWith({ client, otp, next, openRegistration }: LineSign
         hasAccount(client, input.phoneNumber, signal),
       ),
       link: fromPromise<TokenPair, LineLinking>(async ({ input, signal }) =>
-        pairOf(await dataOf(client.POST('/api/accounts/line/link', { body: input, headers, signal }))),
+        pairOf(await dataOf(client.quiet.POST('/api/accounts/line/link', { body: input, signal }))),
       ),
     },
     actions: {

@@ -1,17 +1,11 @@
 import { fromPromise } from 'xstate'
 import type { StockNotice } from '../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../api/loading-count.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 
 const path = '/api/customers/stock-notices/{id}'
 
-/** Shows no overlay: the button itself says that it waits. */
-const callFor = (id: string, signal: AbortSignal) => ({
-  params: { path: { id } },
-  headers: withoutOverlay,
-  signal,
-})
+const callFor = (id: string, signal: AbortSignal) => ({ params: { path: { id } }, signal })
 
 interface Input {
   variantId: string
@@ -19,12 +13,12 @@ interface Input {
 
 export const stockNoticeWith = (client: ShopClient) => ({
   readNotice: fromPromise<StockNotice, Input>(({ input, signal }) =>
-    dataOf(client.GET(path, callFor(input.variantId, signal))),
+    dataOf(client.quiet.GET(path, callFor(input.variantId, signal))),
   ),
   askForNotice: fromPromise<StockNotice, Input>(({ input, signal }) =>
-    dataOf(client.PUT(path, callFor(input.variantId, signal))),
+    dataOf(client.quiet.PUT(path, callFor(input.variantId, signal))),
   ),
   withdrawNotice: fromPromise<StockNotice, Input>(({ input, signal }) =>
-    dataOf(client.DELETE(path, callFor(input.variantId, signal))),
+    dataOf(client.quiet.DELETE(path, callFor(input.variantId, signal))),
   ),
 })

@@ -1,5 +1,4 @@
 import type { ReviewInput } from '../../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { SaveChange } from '../../../flows/edit-record/use-edit-record.ts'
 
@@ -13,15 +12,6 @@ export interface ReviewChange {
 export const saveReview: SaveChange<ReviewChange> = (client, { orderId, variantId, review }, signal) => {
   const params = { path: { id: orderId, variantId } }
   return review
-    ? dataOf(
-        client.PUT('/api/orders/{id}/reviews/{variantId}', {
-          params,
-          body: review,
-          headers: withoutOverlay,
-          signal,
-        }),
-      )
-    : dataOf(
-        client.DELETE('/api/orders/{id}/reviews/{variantId}', { params, headers: withoutOverlay, signal }),
-      )
+    ? dataOf(client.quiet.PUT('/api/orders/{id}/reviews/{variantId}', { params, body: review, signal }))
+    : dataOf(client.quiet.DELETE('/api/orders/{id}/reviews/{variantId}', { params, signal }))
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Review } from '../../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { GrowingList } from '../../../components/growing-list/growing-list.tsx'
@@ -11,12 +10,11 @@ import { ReviewList } from './review-list.tsx'
 
 const readReviews: ReadPage<Review, { productId: string }> = ({ client, language, query, signal, ...page }) =>
   dataOf(
-    client.GET('/{language}/api/products/{id}/reviews', {
+    client.quiet.GET('/{language}/api/products/{id}/reviews', {
       params: {
         path: { language, id: query.productId },
         query: { pageNumber: page.pageNumber, pageSize: page.pageSize },
       },
-      headers: withoutOverlay,
       signal,
     }),
   )

@@ -1,18 +1,11 @@
 import { fromPromise } from 'xstate'
 import { allAddresses, type PageRequest } from '../../../../machines/address-book/address-book.machine.ts'
 import type { AddressPage } from '../../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 
 const read = (client: ShopClient, query: PageRequest, signal?: AbortSignal): Promise<AddressPage> =>
-  dataOf(
-    client.GET('/api/customers/address-book', {
-      params: { query },
-      headers: withoutOverlay,
-      ...(signal && { signal }),
-    }),
-  )
+  dataOf(client.quiet.GET('/api/customers/address-book', { params: { query }, ...(signal && { signal }) }))
 
 /** Asks for all addresses before the flow does; the flow hears of a failure when it asks. */
 export function readAhead(client: ShopClient): Promise<AddressPage> {

@@ -1,16 +1,14 @@
 import { fromPromise } from 'xstate'
 import type { Category } from '../../../../openapi/generated/schema.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import { toApiLanguage, type Language } from '../../../lib/language.ts'
 
 export function loadCategoriesWith(client: ShopClient) {
   return fromPromise<Category[], { language: Language }>(({ input, signal }) =>
     dataOf(
-      client.GET('/{language}/api/categories/root', {
+      client.quiet.GET('/{language}/api/categories/root', {
         params: { path: { language: toApiLanguage(input.language) } },
-        headers: withoutOverlay,
         signal,
       }),
     ),

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import type { Cart } from '../../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 import { today } from '../../../lib/today.ts'
@@ -16,8 +15,6 @@ export function loadCartWith(client: ShopClient, whenLive: Promise<void>, served
     first = undefined
     if (found) return found
     await whenLive
-    return dataOf(
-      client.GET('/api/cart', { params: { query: { date: today() } }, headers: withoutOverlay, signal }),
-    )
+    return dataOf(client.quiet.GET('/api/cart', { params: { query: { date: today() } }, signal }))
   })
 }

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 import { totalOf } from '../../../../machines/cart/cart.machine.ts'
 import type { CheckoutCart } from '../../../../machines/checkout/checkout.machine.ts'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 import { readLeftOut } from '../../../lib/left-out-lines.ts'
@@ -16,9 +15,7 @@ interface Surroundings {
 export function loadChosenLinesWith(client: ShopClient, { customerId, whenCartIsSent }: Surroundings) {
   return fromPromise<CheckoutCart>(async ({ signal }) => {
     await whenCartIsSent()
-    const cart = await dataOf(
-      client.GET('/api/cart', { params: { query: { date: today() } }, headers: withoutOverlay, signal }),
-    )
+    const cart = await dataOf(client.quiet.GET('/api/cart', { params: { query: { date: today() } }, signal }))
     const leftOut = readLeftOut(customerId)
     const items = cart.items
       .filter(({ status, cartItemId }) => status === 'available' && !leftOut.has(cartItemId))

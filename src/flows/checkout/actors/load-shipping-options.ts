@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import type { ShippingOption } from '../../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 
@@ -16,8 +15,6 @@ export function loadShippingOptionsWith(client: ShopClient) {
     const { addressBookId, postcode, cartItemIds } = input
     const destination = addressBookId === undefined ? { postcode } : { addressBookId }
     const query = { ...destination, cartItemIds: cartItemIds.join(',') }
-    return dataOf(
-      client.GET('/api/cart/shipping-options', { params: { query }, headers: withoutOverlay, signal }),
-    )
+    return dataOf(client.quiet.GET('/api/cart/shipping-options', { params: { query }, signal }))
   })
 }

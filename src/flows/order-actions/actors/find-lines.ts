@@ -8,7 +8,6 @@ import type {
 import { cutListOf } from '../../../../machines/cart/cart.machine.ts'
 import { whyNotCut } from '../../../../machines/cut-plan.ts'
 import type { CutPiece, Cutting, Product, VariantSize } from '../../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf, ShopProblem } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 import { plannedCutting } from '../../../lib/planned-cutting.ts'
@@ -37,8 +36,8 @@ async function readProduct(
   id: string,
   signal: AbortSignal,
 ): Promise<Product | undefined> {
-  const asked = { params: { path: { language, id } }, headers: withoutOverlay, signal }
-  return dataOf(client.GET('/{language}/api/products/{id}', asked)).catch((error: unknown) => {
+  const asked = { params: { path: { language, id } }, signal }
+  return dataOf(client.quiet.GET('/{language}/api/products/{id}', asked)).catch((error: unknown) => {
     if (error instanceof ShopProblem && error.code === 'PRODUCT_NOT_FOUND') return undefined
     throw error
   })

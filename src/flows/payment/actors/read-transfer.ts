@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import type { Transfer } from '../../../../machines/payment/payment.machine.ts'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import { serverTime } from '../../../api/server-time.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
@@ -9,11 +8,7 @@ import type { ShopClient } from '../../../api/shop-client.ts'
 export const readTransferWith = (client: ShopClient) =>
   fromPromise<Transfer, { orderId: string; startedAt: string }>(
     async ({ input: { orderId: id, startedAt }, signal }) => {
-      const request = client.GET('/api/orders/{id}/transfer', {
-        params: { path: { id } },
-        headers: withoutOverlay,
-        signal,
-      })
+      const request = client.quiet.GET('/api/orders/{id}/transfer', { params: { path: { id } }, signal })
       const { attemptId, qrUrl, payee, expiresAt } = await dataOf(request)
       const now = Date.now()
       const { response } = await request

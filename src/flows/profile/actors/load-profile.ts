@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import type { Profile } from '../../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 
@@ -8,6 +7,6 @@ import type { ShopClient } from '../../../api/shop-client.ts'
 export function loadProfileWith(client: ShopClient, whenLive: Promise<void>) {
   return fromPromise<Profile>(async ({ signal }) => {
     await whenLive
-    return dataOf(client.GET('/api/customers', { headers: withoutOverlay, signal }))
+    return dataOf(client.quiet.GET('/api/customers', { signal }))
   })
 }

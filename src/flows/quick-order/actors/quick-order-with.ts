@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { ReadyLine } from '../../../../machines/quick-order/quick-order.machine.ts'
 import type { QuickOrderLine, SavedList } from '../../../../openapi/generated/schema.ts'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 import { mostLines } from '../written-lines.ts'
@@ -19,17 +18,17 @@ export const quickOrderWith = (
     return lines
   }),
   resolve: fromPromise<QuickOrderLine[], { texts: string[] }>(async ({ input, signal }) => {
-    const asked = { body: { lines: input.texts }, headers: withoutOverlay, signal }
-    const { lines } = await dataOf(client.POST('/api/quick-order/resolve', asked))
+    const asked = { body: { lines: input.texts }, signal }
+    const { lines } = await dataOf(client.quiet.POST('/api/quick-order/resolve', asked))
     return lines
   }),
   openList: fromPromise<SavedList, { id: string }>(({ input: { id }, signal }) =>
-    dataOf(client.GET('/api/lists/{id}', { params: { path: { id } }, headers: withoutOverlay, signal })),
+    dataOf(client.quiet.GET('/api/lists/{id}', { params: { path: { id } }, signal })),
   ),
   addLines: fromPromise<unknown, { lines: ReadyLine[] }>(async ({ input: { lines }, signal }) => {
     const addToGuestCart = guestCart()
     if (addToGuestCart) return addToGuestCart(lines)
-    const asked = { body: { lines: lines.map(({ piece }) => piece) }, headers: withoutOverlay, signal }
-    return dataOf(client.POST('/api/quick-order/cart', asked))
+    const asked = { body: { lines: lines.map(({ piece }) => piece) }, signal }
+    return dataOf(client.quiet.POST('/api/quick-order/cart', asked))
   }),
 })

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import type { Findings } from '../../../../machines/search/search.machine.ts'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 import type { ApiLanguage } from '../../../lib/language.ts'
@@ -12,9 +11,8 @@ const most = 5
 export function suggestVariantsWith(client: ShopClient, readLanguage: () => ApiLanguage) {
   return fromPromise<Findings, { keyword: string }>(async ({ input: { keyword }, signal }) => {
     const { data, totalRecords } = await dataOf(
-      client.GET('/{language}/api/product-variants', {
+      client.quiet.GET('/{language}/api/product-variants', {
         params: { path: { language: readLanguage() }, query: { keyword, pageNumber: 1, pageSize: most } },
-        headers: withoutOverlay,
         signal,
       }),
     )

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import type { Findings } from '../../../../machines/search/search.machine.ts'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 import type { ApiLanguage } from '../../../lib/language.ts'
@@ -10,9 +9,8 @@ import type { SearchOption } from '../search-option.ts'
 export function suggestWith(client: ShopClient, readLanguage: () => ApiLanguage) {
   return fromPromise<Findings, { keyword: string }>(async ({ input: { keyword }, signal }) => {
     const { products, categories, words, totalRecords } = await dataOf(
-      client.GET('/{language}/api/search-suggestions', {
+      client.quiet.GET('/{language}/api/search-suggestions', {
         params: { path: { language: readLanguage() }, query: { keyword } },
-        headers: withoutOverlay,
         signal,
       }),
     )

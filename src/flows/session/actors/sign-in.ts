@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate'
-import { withoutOverlay } from '../../../api/loading-count.ts'
 import { dataOf } from '../../../api/problem.ts'
 import type { ShopClient } from '../../../api/shop-client.ts'
 import { customerIdOf } from '../../../lib/customer-id.ts'
@@ -9,12 +8,10 @@ interface SignedIn extends TokenPair {
   customerId: string | undefined
 }
 
-/** The dialog shows that it waits, and stays open to being closed, so the request does not show the loading overlay. */
+/** The dialog shows that it waits, and stays open to being closed. */
 export function signInWith(client: ShopClient) {
   return fromPromise<SignedIn, { userName: string; password: string }>(async ({ input, signal }) => {
-    const tokens = await dataOf(
-      client.POST('/api/accounts/signin', { body: input, headers: withoutOverlay, signal }),
-    )
+    const tokens = await dataOf(client.quiet.POST('/api/accounts/signin', { body: input, signal }))
     return {
       accessToken: tokens.access_token,
       refreshToken: tokens.refresh_token,
