@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallbackRef } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { toApiLanguage, toLanguage, type ApiLanguage } from './language.ts'
 
@@ -6,10 +6,6 @@ import { toApiLanguage, toLanguage, type ApiLanguage } from './language.ts'
 export function useApiLanguage(): { language: ApiLanguage; readLanguage: () => ApiLanguage } {
   const { i18n } = useTranslation()
   const language = toApiLanguage(toLanguage(i18n.language) ?? 'th')
-  const latest = useRef(language)
-  // This effect runs before those that reload on a change of language, so that they read the new one.
-  useEffect(() => {
-    latest.current = language
-  }, [language])
-  return { language, readLanguage: useCallback(() => latest.current, []) }
+  // Its effect runs before those that reload on a change of language, so that they read the new one.
+  return { language, readLanguage: useCallbackRef(() => language) }
 }

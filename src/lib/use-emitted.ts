@@ -1,21 +1,18 @@
-import { useEffect, useRef } from 'react'
-
-interface Emitter<Type extends string> {
-  on: (type: Type, listener: () => void) => { unsubscribe: () => void }
-}
+import { useCallbackRef } from '@mantine/hooks'
+import { useEffect } from 'react'
+import type { ActorRef, AnyActorRef } from 'xstate'
 
 /** Calls back when a flow emits an event of this type. */
-export function useEmitted<Type extends string>(
-  actor: Emitter<Type>,
+export function useEmitted<Flow extends AnyActorRef, const Type extends EmittedBy<Flow>['type']>(
+  actor: Flow,
   type: Type,
-  onEmitted: () => void,
+  onEmitted: (event: Extract<EmittedBy<Flow>, { type: Type }>) => void,
 ): void {
-  const latest = useRef(onEmitted)
+  const tell = useCallbackRef(onEmitted)
   useEffect(() => {
-    latest.current = onEmitted
-  })
-  useEffect(() => {
-    const listening = actor.on(type, () => latest.current())
+    const listening = actor.on(type, tell)
     return () => listening.unsubscribe()
-  }, [actor, type])
+  }, [actor, type, tell])
 }
+
+type EmittedBy<Flow> = Flow extends ActorRef<infer _Snapshot, infer _Event, infer Emitted> ? Emitted : never

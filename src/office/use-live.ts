@@ -1,16 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useCallbackRef } from '@mantine/hooks'
+import { useEffect } from 'react'
 
 const everySeconds = 20
 
 /** Reads again every 20 seconds while the page is looked at, and at once when somebody comes back to it. */
 export function useLive(refresh: () => void): void {
-  const latest = useRef(refresh)
-  useEffect(() => {
-    latest.current = refresh
-  })
+  const readAgain = useCallbackRef(refresh)
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') latest.current()
+      if (document.visibilityState === 'visible') readAgain()
     }
     const timer = setInterval(look, everySeconds * 1000)
     document.addEventListener('visibilitychange', look)
@@ -18,5 +16,5 @@ export function useLive(refresh: () => void): void {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [])
+  }, [readAgain])
 }

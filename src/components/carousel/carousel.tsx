@@ -1,8 +1,9 @@
 import '@mantine/carousel/styles.layer.css'
 import { Carousel as MantineCarousel } from '@mantine/carousel'
 import type { StyleProp } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
 import type { EmblaCarouselType } from 'embla-carousel'
-import { Children, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Children, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CarouselControls } from './carousel-controls.tsx'
 import classes from './carousel.module.css'
@@ -97,19 +98,16 @@ function useChosenSlide(
   slide: number | undefined,
   onSlide: CarouselProps['onSlide'],
 ) {
-  const latest = useRef(onSlide)
-  useEffect(() => {
-    latest.current = onSlide
-  })
+  const onSelect = useCallbackRef(onSlide)
   useEffect(() => {
     if (slide !== undefined) carousel?.scrollTo(slide)
   }, [carousel, slide])
   useEffect(() => {
     if (!carousel) return
-    const tell = () => latest.current?.(carousel.selectedScrollSnap())
+    const tell = () => onSelect(carousel.selectedScrollSnap())
     carousel.on('select', tell)
     return () => void carousel.off('select', tell)
-  }, [carousel])
+  }, [carousel, onSelect])
 }
 
 const share = (items: number) => `${100 / items}%`

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { fromCallback, type EventObject } from 'xstate'
 import { useFlowActor } from '../../lib/inspection.ts'
+import { useEmitted } from '../../lib/use-emitted.ts'
 
 interface Following {
   /** Without it, only the return of the page is followed. */
@@ -57,8 +57,5 @@ export function FollowReturn({ onReturn }: { onReturn: () => void }) {
 
 function useFollowing(everyMs: number | undefined, onLook: () => void): void {
   const following = useFlowActor(followChanges, { input: { everyMs } })
-  useEffect(() => {
-    const looking = following.on('page.look', onLook)
-    return () => looking.unsubscribe()
-  }, [following, onLook])
+  useEmitted(following, 'page.look', onLook)
 }

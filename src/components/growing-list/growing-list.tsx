@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Pagination.layer.css'
 import { Pagination } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -132,20 +133,17 @@ const near = '1000000px 0px 50% 0px'
 /** Calls `onNear` when the element is within half a screen of the viewport, or above it. */
 function useNearness(isWatching: boolean, onNear: (() => void) | undefined) {
   const element = useRef<HTMLDivElement>(null)
-  const latest = useRef(onNear)
-  useEffect(() => {
-    latest.current = onNear
-  })
+  const tell = useCallbackRef(onNear)
   useEffect(() => {
     if (!isWatching || !element.current) return
     const watcher = new IntersectionObserver(
       (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) latest.current?.()
+        if (seen.some(({ isIntersecting }) => isIntersecting)) tell()
       },
       { rootMargin: near },
     )
     watcher.observe(element.current)
     return () => watcher.disconnect()
-  }, [isWatching])
+  }, [isWatching, tell])
   return element
 }

@@ -1,5 +1,6 @@
+import { useCallbackRef } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { overlayMachine, type ClosedBy } from '../../../machines/overlay/overlay.machine.ts'
 import { enterPlace, leavePlace } from './overlay-history.ts'
 import { putOnTop, takeOff, type OverlayActor } from './overlay-stack.ts'
@@ -15,18 +16,14 @@ export interface OverlayOptions {
 /** Connects one overlay machine to the stack of open overlays and to the browser's history. */
 export function useOverlay({ opened, onClose, persistent, isInAddress }: OverlayOptions) {
   const overlay = useFlowActor(overlayMachine, { input: { persistent } })
-  const latest = useRef(onClose)
-  useEffect(() => {
-    latest.current = onClose
-  })
-
+  const tell = useCallbackRef(onClose)
   useEffect(() => {
     if (!opened) return
     putOnTop(overlay)
     if (!isInAddress) enterPlace(overlay)
     const listening = overlay.on('overlay.closed', ({ by }) => {
       leave(overlay)
-      latest.current(by)
+      tell(by)
     })
     return () => {
       listening.unsubscribe()
@@ -34,7 +31,7 @@ export function useOverlay({ opened, onClose, persistent, isInAddress }: Overlay
       if (overlay.getSnapshot().status === 'active') overlay.send({ type: 'overlay.close' })
       leave(overlay)
     }
-  }, [overlay, opened, isInAddress])
+  }, [overlay, opened, isInAddress, tell])
 
   return {
     isOpen: useSelector(overlay, (snapshot) => snapshot.matches('open')),

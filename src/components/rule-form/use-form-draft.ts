@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { dropDraft, readDraft, saveDraft, type DraftKind, type DraftPlace } from '../../lib/form-draft.ts'
 
@@ -26,38 +27,34 @@ export function useFormDraft<Values extends Record<string, unknown>>(
   const lastWritten = useRef(atStart)
   const [isRestored, setRestored] = useState(false)
 
-  const save = () => {
+  const save = useCallbackRef(() => {
     const values = form.getValues()
     const text = textOf(values)
     if (!draft || text === lastWritten.current) return
     lastWritten.current = text
     if (text === atStart) dropDraft(draft.kind, draft.place)
     else saveDraft(draft.kind, draft.place, values)
-  }
+  })
 
-  const restore = () => {
+  const restore = useCallbackRef(() => {
     const kept = draft && readDraft(draft.kind, draft.place)
     if (!kept) return
     form.setValues(kept)
     lastWritten.current = textOf(form.getValues())
     setRestored(lastWritten.current !== atStart)
-  }
-
-  const latest = useRef({ save, restore })
-  useEffect(() => {
-    latest.current = { save, restore }
   })
+
   useEffect(() => {
-    latest.current.restore()
+    restore()
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') latest.current.save()
+      if (document.visibilityState === 'hidden') save()
     }
     document.addEventListener('visibilitychange', onHidden)
     return () => {
       document.removeEventListener('visibilitychange', onHidden)
-      latest.current.save()
+      save()
     }
-  }, [])
+  }, [save, restore])
 
   return {
     isRestored,

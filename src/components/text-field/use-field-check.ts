@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallbackRef } from '@mantine/hooks'
+import { useEffect, useState, type RefObject } from 'react'
 import { firstFailure, type FieldValues, type Rule, type RuleMessage } from '../../lib/rules/rule.ts'
 
 /**
@@ -12,18 +13,13 @@ export function useFieldCheck(
 ) {
   const [failure, setFailure] = useState<RuleMessage>()
 
-  const check = () => {
+  const check = useCallbackRef(() => {
     const input = field.current
     if (!input) return
     setFailure(firstFailure(rules, input.value, formValues(input)))
     onCommit?.()
-  }
-
-  const latest = useRef(check)
-  useEffect(() => {
-    latest.current = check
   })
-  const checkSoon = () => afterPress(() => latest.current())
+  const checkSoon = () => afterPress(check)
   useEffect(() => {
     const input = field.current
     // React's `onChange` is the browser's `input` event, so the `change` event needs a native listener.

@@ -1,8 +1,8 @@
 import { useAddressBook } from '../../flows/address-book/use-address-book.ts'
-import { useAddressChanges } from '../../flows/address-book/use-address-changes.ts'
 import { useSession } from '../../flows/session/use-session.ts'
 import { useSnackbar } from '../../flows/snackbar/use-snackbar.ts'
 import { guest } from '../../lib/form-draft.ts'
+import { useEmitted } from '../../lib/use-emitted.ts'
 import { AddressBook } from './address-book.tsx'
 
 const notices = { created: 'addressCreated', updated: 'addressUpdated', deleted: 'addressDeleted' } as const
@@ -12,6 +12,6 @@ export function AddressBookTab() {
   const book = useAddressBook()
   const owner = useSession(({ context }) => context.customerId) ?? guest
   const { say } = useSnackbar()
-  useAddressChanges(book, ({ what, name }) => say(notices[what], { name }))
+  useEmitted(book, 'address.changed', ({ what, name }) => say(notices[what], { name }))
   return <AddressBook key={owner} actor={book} owner={owner} />
 }

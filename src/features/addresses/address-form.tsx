@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
@@ -8,10 +9,10 @@ import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
 import { useRuleForm } from '../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
-import { useAddressChanges } from '../../flows/address-book/use-address-changes.ts'
 import { nameOf } from '../../flows/profile/profile-view.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
 import { dropDraft } from '../../lib/form-draft.ts'
+import { useEmitted } from '../../lib/use-emitted.ts'
 import classes from './address-form.module.css'
 import {
   addressDraft,
@@ -54,7 +55,7 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
   const [draft] = useState(() => ({ kind: addressDraft, place: { owner, about: subjectId || newAddress } }))
   const form = useRuleForm({ initialValues, rules: addressRules, draft })
   useRefusals(form, fieldErrors)
-  useAddressChanges(actor, () => dropDraft(draft.kind, draft.place))
+  useEmitted(actor, 'address.changed', () => dropDraft(draft.kind, draft.place))
   useAfterLeaving(onLeft)
 
   return (
@@ -129,11 +130,8 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
 
 /** The cleanup of this effect comes after that of the form, which saves the draft. */
 function useAfterLeaving(onLeft: (() => void) | undefined): void {
-  const latest = useRef(onLeft)
-  useEffect(() => {
-    latest.current = onLeft
-  })
-  useEffect(() => () => latest.current?.(), [])
+  const tell = useCallbackRef(onLeft)
+  useEffect(() => tell, [tell])
 }
 
 /** Asks before what was typed is lost. */

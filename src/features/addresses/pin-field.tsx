@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks'
 import { IconCurrentLocation, IconMapPinFilled } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -84,11 +85,7 @@ interface PinMapProps {
 function PinMap({ center, language, onMoved }: PinMapProps) {
   const { t } = useTranslation('addresses')
   const frame = useRef<HTMLIFrameElement>(null)
-  const latest = useRef(onMoved)
-  useEffect(() => {
-    latest.current = onMoved
-  })
-
+  const tell = useCallbackRef(onMoved)
   useEffect(() => {
     const show = () => {
       const message: PinOnMap = { kind: 'pin.show', language, lat: center.lat, lng: center.lng }
@@ -98,12 +95,12 @@ function PinMap({ center, language, onMoved }: PinMapProps) {
     const hear = (event: MessageEvent) => {
       if (event.source === null || event.source !== frame.current?.contentWindow) return
       if (is(mapIsReady, event.data)) show()
-      if (is(pinWasMoved, event.data)) latest.current({ lat: event.data.lat, lng: event.data.lng })
+      if (is(pinWasMoved, event.data)) tell({ lat: event.data.lat, lng: event.data.lng })
     }
     window.addEventListener('message', hear)
     show()
     return () => window.removeEventListener('message', hear)
-  }, [center, language])
+  }, [center, language, tell])
 
   return (
     <iframe

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { Suspense, useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -108,14 +109,11 @@ export function SearchForm() {
 
 /** Calls back when the shopper presses or focuses something outside the form. A phone's hidden keyboard is neither. */
 function useLeavingBy(field: { current: HTMLInputElement | null }, isEntered: boolean, onLeave: () => void) {
-  const latest = useRef(onLeave)
-  useEffect(() => {
-    latest.current = onLeave
-  })
+  const tell = useCallbackRef(onLeave)
   useEffect(() => {
     if (!isEntered) return
     const look = ({ target }: Event) => {
-      if (target instanceof Node && !field.current?.form?.contains(target)) latest.current()
+      if (target instanceof Node && !field.current?.form?.contains(target)) tell()
     }
     document.addEventListener('pointerdown', look)
     document.addEventListener('focusin', look)
@@ -123,5 +121,5 @@ function useLeavingBy(field: { current: HTMLInputElement | null }, isEntered: bo
       document.removeEventListener('pointerdown', look)
       document.removeEventListener('focusin', look)
     }
-  }, [field, isEntered])
+  }, [field, isEntered, tell])
 }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { editRecordMachine } from '../../../machines/edit-record/edit-record.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
+import { useEmitted } from '../../lib/use-emitted.ts'
 
 /** Sends a change to the server. Define it outside of components, so that its identity is stable. */
 export type SaveChange<Change> = (client: ShopClient, change: Change, signal: AbortSignal) => Promise<unknown>
@@ -26,10 +27,7 @@ export function useEditRecord<Change>(saveChange: SaveChange<Change>, onOutdated
   )
   const actor = useFlowActor(logic)
   const snapshot = useSelector(actor, (state) => state)
-  useEffect(() => {
-    const listening = actor.on('record.outdated', onOutdated)
-    return () => listening.unsubscribe()
-  })
+  useEmitted(actor, 'record.outdated', onOutdated)
   return {
     isSaving: snapshot.matches('saving'),
     isSaved: snapshot.matches('saved'),

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { importMachine } from '../../../machines/import/import.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
+import { useEmitted } from '../../lib/use-emitted.ts'
 import { importWith } from './actors/import-with.ts'
 
 /** The import of goods that the address names by its id, or a new one; `onKept` hears of the id under which the server keeps it. */
@@ -11,10 +12,7 @@ export function useImport(id: string | undefined, onKept: (id: string) => void) 
   const logic = useMemo(() => importMachine.provide({ actors: importWith(client) }), [client])
   const actor = useFlowActor(logic)
   const snapshot = useSelector(actor, (state) => state)
-  useEffect(() => {
-    const listening = actor.on('import.kept', ({ id }) => onKept(id))
-    return () => listening.unsubscribe()
-  })
+  useEmitted(actor, 'import.kept', (kept) => onKept(kept.id))
   useEffect(() => {
     const shown = actor.getSnapshot().context.id
     if (id !== undefined && id !== shown) actor.send({ type: 'import.open', id })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
@@ -10,6 +10,7 @@ import { readOrderWith } from './actors/read-order.ts'
 import { readTransferWith } from './actors/read-transfer.ts'
 import { startPaymentWith } from './actors/start-payment.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
+import { useEmitted } from '../../lib/use-emitted.ts'
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 
@@ -32,9 +33,6 @@ export function usePayment(orderId: string, onSucceeded: () => void): PaymentAct
     [client, readLanguage],
   )
   const payment = useFlowActor(logic, { input: { orderId } })
-  useEffect(() => {
-    const succeeding = payment.on('payment.succeeded', onSucceeded)
-    return () => succeeding.unsubscribe()
-  }, [payment, onSucceeded])
+  useEmitted(payment, 'payment.succeeded', onSucceeded)
   return payment
 }

@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import {
   keptPieces,
   quickOrderMachine,
@@ -12,6 +12,7 @@ import { useShopClient } from '../../api/shop-client-context.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
 import { useAfterChange } from '../../lib/page-flows.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
+import { useEmitted } from '../../lib/use-emitted.ts'
 import { quickOrderWith } from './actors/quick-order-with.ts'
 
 interface Effects {
@@ -33,15 +34,8 @@ export function useQuickOrder({ addToGuestCart, onTexts, onAdded }: Effects) {
     [client, guestCart],
   )
   const actor = useFlowActor(logic)
-  const found = useCallbackRef(onTexts)
-  const added = useCallbackRef(onAdded)
-  useEffect(() => {
-    const listening = [
-      actor.on('texts.found', ({ texts, from }) => found(texts, from)),
-      actor.on('lines.added', () => added()),
-    ]
-    return () => listening.forEach((one) => one.unsubscribe())
-  }, [actor, found, added])
+  useEmitted(actor, 'texts.found', ({ texts, from }) => onTexts(texts, from))
+  useEmitted(actor, 'lines.added', onAdded)
   useAfterChange(useApiLanguage().language, () => actor.send({ type: 'names.read' }))
   const snapshot = useSelector(actor, (state) => state)
   const { lines } = snapshot.context

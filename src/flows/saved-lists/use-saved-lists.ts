@@ -1,10 +1,10 @@
-import { useCallbackRef } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { EmittedFrom } from 'xstate'
 import type { savedListsMachine } from '../../../machines/saved-lists/saved-lists.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
+import { useEmitted } from '../../lib/use-emitted.ts'
 import { savedListsWith } from './saved-lists-with.ts'
 
 type Emitted = EmittedFrom<typeof savedListsMachine>
@@ -21,17 +21,9 @@ interface Effects {
 export function useSavedLists({ isGuest, onSaved, onDeleted, onGone }: Effects) {
   const client = useShopClient()
   const actor = useFlowActor(useMemo(() => savedListsWith(client), [client]))
-  const saved = useCallbackRef(onSaved)
-  const deleted = useCallbackRef(onDeleted)
-  const gone = useCallbackRef(onGone)
-  useEffect(() => {
-    const listening = [
-      actor.on('list.saved', saved),
-      actor.on('list.deleted', deleted),
-      actor.on('list.gone', gone),
-    ]
-    return () => listening.forEach((one) => one.unsubscribe())
-  }, [actor, saved, deleted, gone])
+  useEmitted(actor, 'list.saved', onSaved)
+  useEmitted(actor, 'list.deleted', onDeleted)
+  useEmitted(actor, 'list.gone', onGone)
   useEffect(() => actor.send({ type: isGuest ? 'customer.gone' : 'customer.known' }), [actor, isGuest])
   return { snapshot: useSelector(actor, (state) => state), send: actor.send }
 }

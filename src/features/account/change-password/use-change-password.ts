@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useShopClient } from '../../../api/shop-client-context.ts'
 import { changePasswordWith } from '../../../flows/change-password/change-password-with.ts'
 import { otpWith } from '../../../flows/otp/provide-otp.ts'
 import { useSnackbar } from '../../../flows/snackbar/use-snackbar.ts'
 import { useFlowActor } from '../../../lib/inspection.ts'
+import { useEmitted } from '../../../lib/use-emitted.ts'
 
 /** The flow holds passwords, so it is not among the flows of a page that back navigation restores. */
 export function useChangePassword(userName: string) {
@@ -11,9 +12,6 @@ export function useChangePassword(userName: string) {
   const { say } = useSnackbar()
   const logic = useMemo(() => changePasswordWith({ client, otp: otpWith(client) }), [client])
   const actor = useFlowActor(logic, { input: { userName } })
-  useEffect(() => {
-    const changed = actor.on('password.changed', () => say('passwordChanged'))
-    return () => changed.unsubscribe()
-  })
+  useEmitted(actor, 'password.changed', () => say('passwordChanged'))
   return actor
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { useRefusals } from '../../../components/rule-form/use-refusals.tsx'
+import { useEmitted } from '../../../lib/use-emitted.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { GroupNotice } from './group-notice.tsx'
 import classes from './profile.module.css'
@@ -37,11 +38,8 @@ export function GroupForm<Values extends object>({
   )
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
-  useEffect(() => {
-    // The values are with the server now; the draft would offer them again.
-    const saved = actor.on('profile.saved', form.discard)
-    return () => saved.unsubscribe()
-  })
+  // The values are with the server now; the draft would offer them again.
+  useEmitted(actor, 'profile.saved', form.discard)
 
   const cancel = () => actor.send({ type: 'profile.cancel', hasChanges: form.changedCount > 0 })
   return (

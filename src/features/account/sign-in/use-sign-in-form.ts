@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
 import type { SessionActor } from '../../../flows/session/use-session.ts'
 import { plainPhoneNumber } from '../../../lib/phone-number.ts'
 import { required } from '../../../lib/rules.ts'
+import { useEmitted } from '../../../lib/use-emitted.ts'
 import { signInDraft } from './sign-in-draft.ts'
 
 /** The typed login and password. The login alone survives a reload, until the sign-in succeeds. */
@@ -12,14 +12,7 @@ export function useSignInForm(session: SessionActor) {
     rules: { userName: [required], password: [required] },
     draft: signInDraft,
   })
-  const discard = useRef(form.discard)
-  useEffect(() => {
-    discard.current = form.discard
-  })
-  useEffect(() => {
-    const { unsubscribe } = session.on('session.began', () => discard.current())
-    return unsubscribe
-  }, [session])
+  useEmitted(session, 'session.began', form.discard)
   return {
     key: form.key,
     field: form.field,

@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useShopClient } from '../../../api/shop-client-context.ts'
 import { useCartActor } from '../../../flows/cart/cart-actor.ts'
 import { useOrderActions, type OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
 import { otpWith } from '../../../flows/otp/provide-otp.ts'
+import { useEmitted } from '../../../lib/use-emitted.ts'
 
 /** The actions on the orders of a page, which reads them again after a change. What is ordered again goes into the cart. */
 export function useActionsOnOrders(readAgain: () => void): OrderActions {
@@ -10,19 +11,11 @@ export function useActionsOnOrders(readAgain: () => void): OrderActions {
   const otp = useMemo(() => otpWith(client), [client])
   const actions = useOrderActions(otp)
   const cart = useCartActor()
-
-  useEffect(() => {
-    const changing = actions.on('order.changed', readAgain)
-    const finding = actions.on('lines.found', ({ found }) => {
-      for (const { line, shown } of found) {
-        cart.send({ type: 'cart.change', change: { op: 'add', line, shown } })
-      }
-    })
-    return () => {
-      changing.unsubscribe()
-      finding.unsubscribe()
+  useEmitted(actions, 'order.changed', readAgain)
+  useEmitted(actions, 'lines.found', ({ found }) => {
+    for (const { line, shown } of found) {
+      cart.send({ type: 'cart.change', change: { op: 'add', line, shown } })
     }
-  }, [actions, cart, readAgain])
-
+  })
   return actions
 }

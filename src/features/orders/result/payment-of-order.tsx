@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePayment } from '../../../flows/payment/use-payment.ts'
 import { useSnackbar } from '../../../flows/snackbar/use-snackbar.ts'
@@ -12,6 +11,5 @@ export function PaymentOfOrder() {
 
 function ResultOf({ orderId }: { orderId: string }) {
   const { say } = useSnackbar()
-  const paymentSucceeded = useCallback(() => say('paymentSucceeded'), [say])
-  return <PaymentResult payment={usePayment(orderId, paymentSucceeded)} />
+  return <PaymentResult payment={usePayment(orderId, () => say('paymentSucceeded'))} />
 }

@@ -1,5 +1,5 @@
-import { useDebouncedValue } from '@mantine/hooks'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallbackRef, useDebouncedValue } from '@mantine/hooks'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { RuleText } from '../../../components/text-field/rule-text.tsx'
@@ -120,14 +120,11 @@ function RangeOffer({ query, isWanted, onApply, onNothing }: RangeOfferProps) {
   // Without a count, the range can still be tried.
   const count = view.kind === 'shown' ? view.item.totalRecords : undefined
   const isCounted = view.kind !== 'loading'
-  const settle = useRef({ onApply, onNothing })
+  const [apply, tellNothing] = [useCallbackRef(onApply), useCallbackRef(onNothing)]
   useEffect(() => {
-    settle.current = { onApply, onNothing }
-  })
-  useEffect(() => {
-    if (count === 0) settle.current.onNothing()
-    else if (isCounted && isWanted) settle.current.onApply()
-  }, [count, isCounted, isWanted])
+    if (count === 0) tellNothing()
+    else if (isCounted && isWanted) apply()
+  }, [count, isCounted, isWanted, apply, tellNothing])
   if (count === 0) return null
   return (
     <ActionButton type="submit" isSmall isFull isWaiting={!isCounted}>

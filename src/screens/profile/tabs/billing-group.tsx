@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '../../../../openapi/generated/schema.ts'
 import { DataRows } from '../../../components/data-rows/data-rows.tsx'
@@ -10,6 +10,7 @@ import { BillingForm } from '../../../features/addresses/billing-form.tsx'
 import { billingDraft, dropBillingDraft } from '../../../features/addresses/address-values.ts'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { readDraft } from '../../../lib/form-draft.ts'
+import { useEmitted } from '../../../lib/use-emitted.ts'
 import classes from '../profile-screen.module.css'
 
 /** Tells this draft of a billing address from the one of the checkout. */
@@ -62,10 +63,7 @@ function BillingEditor({ actor, profile }: BillingGroupProps) {
   const refused = useSelector(actor, (snapshot) => snapshot.context.fieldErrors)
   const fieldErrors = useMemo(() => withoutPrefix(refused), [refused])
   const forget = () => dropBillingDraft(profile.id, about)
-  useEffect(() => {
-    const saved = actor.on('profile.saved', () => dropBillingDraft(profile.id, about))
-    return () => saved.unsubscribe()
-  }, [actor, profile.id])
+  useEmitted(actor, 'profile.saved', forget)
   return (
     <>
       <SaveFailure actor={actor} />
