@@ -18,7 +18,7 @@ import { CartPage } from '../features/cart/cart-page.tsx'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
 import { PaymentResult } from '../features/orders/result/payment-result.tsx'
 import { sampleOrder } from '../features/orders/sample-order.fixture.ts'
-import type { ChangePasswordActor } from '../flows/change-password/change-password-with.ts'
+import type { ChangePasswordActor } from '../flows/change-password/change-password-effects.ts'
 import { guestCartWith } from '../../tests/support/app/guest-cart.ts'
 import { AppActorsContext } from '../lib/app-actors.ts'
 

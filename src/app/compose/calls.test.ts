@@ -9,19 +9,19 @@ import { readOrder, readOrders } from '../../features/orders/read-orders.ts'
 import { readCategory } from '../../features/products/read-category.ts'
 import { readProduct } from '../../features/products/read-product.ts'
 import { readProducts } from '../../features/products/read-products.ts'
-import { deleteAddressWith } from '../../flows/address-book/actors/delete-address.ts'
-import { listAddressesWith } from '../../flows/address-book/actors/list-addresses.ts'
-import { readAddressWith } from '../../flows/address-book/actors/read-address.ts'
-import { saveAddressWith } from '../../flows/address-book/actors/save-address.ts'
-import { loadCategoriesWith } from '../../flows/app/actors/load-categories.ts'
-import { loadCartWith } from '../../flows/cart/actors/load-cart.ts'
-import { sendPasswordChangeWith } from '../../flows/change-password/actors/change-password.ts'
-import { placeOrderWith } from '../../flows/checkout/actors/place-order.ts'
-import { readOrderWith } from '../../flows/payment/actors/read-order.ts'
-import { startPaymentWith } from '../../flows/payment/actors/start-payment.ts'
-import { loadProfileWith } from '../../flows/profile/actors/load-profile.ts'
-import { saveProfileWith } from '../../flows/profile/actors/save-profile.ts'
-import { signInWith } from '../../flows/session/actors/sign-in.ts'
+import {
+  deleteAddressWith,
+  listAddressesWith,
+  readAddressWith,
+  saveAddressWith,
+} from '../../flows/address-book/address-book-effects.ts'
+import { loadCategoriesWith } from '../../flows/app/app-effects.ts'
+import { loadCartWith } from '../../flows/cart/cart-effects.ts'
+import { sendPasswordChangeWith } from '../../flows/change-password/change-password-effects.ts'
+import { placeOrderWith } from '../../flows/checkout/checkout-effects.ts'
+import { readOrderWith, startPaymentWith } from '../../flows/payment/payment-effects.ts'
+import { loadProfileWith, saveProfileWith } from '../../flows/profile/profile-effects.ts'
+import { signInWith } from '../../flows/session/session-effects.ts'
 
 const answer = { access_token: 'a', refresh_token: 'r', data: [], totalRecords: 0, orderNumber: 'PH-1' }
 

@@ -5,7 +5,7 @@ import { card, cash, openPlacing, openReview, placed } from '../../../machines/c
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
 import { openFakeApi } from '../../../tests/support/app/fake-api.ts'
-import { listAddressesWith, readAhead } from '../../flows/address-book/actors/list-addresses.ts'
+import { listAddressesWith, readAhead } from '../../flows/address-book/address-book-effects.ts'
 
 async function aCheckout() {
   const customer = await aCustomer()

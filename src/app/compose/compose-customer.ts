@@ -2,13 +2,14 @@ import { createActor, type Actor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
-import { changeCartWith } from '../../flows/cart/actors/change-cart.ts'
-import { loadCartWith } from '../../flows/cart/actors/load-cart.ts'
-import { eraseAccountWith } from '../../flows/profile/actors/erase-account.ts'
-import { exportDataWith } from '../../flows/profile/actors/export-data.ts'
-import { unlinkLineWith } from '../../flows/profile/actors/unlink-line.ts'
-import { loadProfileWith } from '../../flows/profile/actors/load-profile.ts'
-import { saveProfileWith } from '../../flows/profile/actors/save-profile.ts'
+import { changeCartWith, loadCartWith } from '../../flows/cart/cart-effects.ts'
+import {
+  eraseAccountWith,
+  exportDataWith,
+  loadProfileWith,
+  saveProfileWith,
+  unlinkLineWith,
+} from '../../flows/profile/profile-effects.ts'
 import { downloadJson } from '../../lib/download.ts'
 import type { ComposeOptions } from './compose-options.ts'
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { AddressForm } from './address-form.tsx'
 import { DeletionDialog } from './deletion-dialog.tsx'
 

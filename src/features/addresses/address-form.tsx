@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.ts
 import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
 import { useRuleForm } from '../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { nameOf } from '../../flows/profile/profile-view.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
 import { dropDraft } from '../../lib/form-draft.ts'

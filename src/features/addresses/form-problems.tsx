@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import type { ProblemCode } from '../../api/problem.ts'
-import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { WrongCount } from './wrong-count.tsx'
 
 interface FormProblemsProps {

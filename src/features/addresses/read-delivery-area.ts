@@ -1,5 +1,5 @@
 import { dataOf, ShopProblem } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 
 /** Whether any carrier goes to a postcode. */
 export async function readDeliveryArea({

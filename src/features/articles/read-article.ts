@@ -1,6 +1,6 @@
 import type { Article } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 
 /** Placeholder id for the newest news item. */
 export const newest = 'newest'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { addressBookView } from '../../flows/address-book/address-book-view.ts'
-import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { AddressRows } from './address-rows.tsx'
 
 /** The choice of a saved address for this order, and the way to a new one. */

@@ -6,7 +6,7 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import type { AddressBookView } from '../../flows/address-book/address-book-view.ts'
-import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { addressLines } from '../../lib/thai-addresses/format-address.ts'
 import classes from './checkout-step.module.css'
 

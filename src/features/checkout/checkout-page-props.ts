@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AddressBookActor } from '../../flows/address-book/address-book-with.ts'
+import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import type { PickUpChoice } from './pick-up-way.tsx'
 import type { BillingChoice } from './billing-step.tsx'

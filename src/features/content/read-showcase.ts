@@ -1,6 +1,6 @@
 import type { BannerListItem, Branch, Client, ServiceTerms } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 
 const asking = ({ language, signal }: RecordAsk) => ({ params: { path: { language } }, signal })
 

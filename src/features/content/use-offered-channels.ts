@@ -1,7 +1,6 @@
 import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
-import { useRecord } from '../../flows/record/use-record.ts'
+import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
 
 async function readOfferedChannels({ client, signal }: RecordAsk): Promise<PaymentChannel[]> {

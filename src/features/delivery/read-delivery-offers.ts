@@ -1,6 +1,6 @@
 import type { ShippingOption } from '../../../openapi/generated/schema.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 
 export type Parcel = {
   postcode: string

@@ -1,7 +1,7 @@
 import type { Order, OrderPage } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { PageAsk } from '../../flows/paged-list/actors/fetch-page-with.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { PageAsk } from '../../flows/paged-list/use-paged-list.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 
 /** Which orders are listed: all of them, or those that wait for their payment. */
 export type OrdersQuery = { unpaid?: true }

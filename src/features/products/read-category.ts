@@ -1,6 +1,6 @@
 import type { CategoryWithAncestors } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 
 /** Reads a category by its path. */
 export function readCategory(ask: RecordAsk): Promise<CategoryWithAncestors> {

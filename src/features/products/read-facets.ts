@@ -1,6 +1,6 @@
 import type { operations, ProductFacets } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 
 export type FacetsQuery = NonNullable<operations['listProductFacets']['parameters']['query']>
 

@@ -1,6 +1,6 @@
 import type { Product } from '../../../openapi/generated/schema.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 
 /**
  * Checks the id from the address. The API rejects some ids as malformed, but the shopper should see that the

@@ -1,6 +1,6 @@
 import type { operations, ProductListItem, ProductSearch } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { PageAsk } from '../../flows/paged-list/actors/fetch-page-with.ts'
+import type { PageAsk } from '../../flows/paged-list/use-paged-list.ts'
 
 type ApiQuery = NonNullable<operations['listProducts']['parameters']['query']>
 

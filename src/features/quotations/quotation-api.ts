@@ -12,8 +12,8 @@ import type {
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
-import type { PageAsk } from '../../flows/paged-list/actors/fetch-page-with.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { PageAsk } from '../../flows/paged-list/use-paged-list.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { today } from '../../lib/today.ts'
 
 export const readQuotations = ({ client, pageNumber, pageSize, signal }: PageAsk<object>) =>

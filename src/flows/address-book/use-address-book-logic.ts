@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { AddressPage } from '../../../openapi/generated/schema.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
-import { readAhead } from './actors/list-addresses.ts'
-import { addressBookWith } from './address-book-with.ts'
+import { addressBookWith, readAhead } from './address-book-effects.ts'
 
 interface Outset {
   opensSoon: boolean

@@ -5,11 +5,13 @@ import type { addressBookMachine } from '../../../machines/address-book/address-
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { paths } from '../../lib/paths.ts'
-import { loadChannelsWith } from './actors/load-channels.ts'
-import { loadChosenLinesWith } from './actors/load-chosen-lines.ts'
-import { loadShippingOptionsWith } from './actors/load-shipping-options.ts'
-import { makeKey } from './actors/make-key.ts'
-import { placeOrderWith } from './actors/place-order.ts'
+import {
+  loadChannelsWith,
+  loadChosenLinesWith,
+  loadShippingOptionsWith,
+  makeKey,
+  placeOrderWith,
+} from './checkout-effects.ts'
 import { dropCheckoutDraft, readCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts'
 import { useCheckoutLinks } from './checkout-links.ts'
 import { useFlowActor } from '../../lib/inspection.ts'

@@ -1,20 +1,26 @@
 import { useCallbackRef } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
 import {
   cutToSizeMachine,
   mostRows,
   type CutGoods,
+  type CutOrder,
 } from '../../../machines/cut-to-size/cut-to-size.machine.ts'
 import type { CartLine } from '../../../openapi/generated/schema.ts'
+import { dataOf } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
 import { useEmitted } from '../../lib/use-emitted.ts'
-import { cutToSizeWith, type AddToGuestCart } from './cut-to-size-with.ts'
 import { writtenPieces } from './written-pieces.ts'
 
+type CutLine = Pick<CartLine, 'productId' | 'variantId' | 'weight'>
+type AddToGuestCart = (order: CutOrder) => void
+
 interface CutEffects {
-  line: Pick<CartLine, 'productId' | 'variantId' | 'weight'>
+  line: CutLine
   /** Undefined for a customer, whose cart is the server's. */
   addToGuestCart: AddToGuestCart | undefined
   onAdded: () => void
@@ -28,10 +34,7 @@ export function useCutToSize(goods: CutGoods, { line, addToGuestCart, onAdded }:
   const guestCart = useCallbackRef(() => addToGuestCart)
   // The variant of a room is always the same.
   const [ofLine] = useState(line)
-  const logic = useMemo(
-    () => cutToSizeMachine.provide({ actors: cutToSizeWith(client, ofLine, guestCart) }),
-    [client, ofLine, guestCart],
-  )
+  const logic = useMemo(() => cutToSizeWith(client, ofLine, guestCart), [client, ofLine, guestCart])
   const [input] = useState(() => ({ goods, ...writtenPieces.read() }))
   const actor = useFlowActor(logic, { input })
   useEmitted(actor, 'rows.changed', () => {
@@ -43,3 +46,18 @@ export function useCutToSize(goods: CutGoods, { line, addToGuestCart, onAdded }:
 }
 
 export type CutToSizeFlow = ReturnType<typeof useCutToSize>
+
+/** A guest's pieces wait in the browser; a customer's go to the server, which counts their sheets and cuts itself. */
+const cutToSizeWith = (client: ShopClient, line: CutLine, guestCart: () => AddToGuestCart | undefined) =>
+  cutToSizeMachine.provide({
+    actors: {
+      addPieces: fromPromise(async ({ input, signal }) => {
+        const addToGuestCart = guestCart()
+        if (addToGuestCart) return addToGuestCart(input)
+        const sheets = input.plan.sheets.length
+        const value = { ...line, quantity: sheets, cutting: { pieces: input.pieces, sheets } }
+        const body = [{ op: 'add' as const, path: '/items' as const, value }]
+        return dataOf(client.quiet.PATCH('/api/cart', { body, signal }))
+      }),
+    },
+  })

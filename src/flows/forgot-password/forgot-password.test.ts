@@ -2,7 +2,7 @@ import { createActor, toPromise } from 'xstate'
 import { expect, it } from 'vitest'
 import type { AccountKind } from '../../../machines/forgot-password/forgot-password.machine.ts'
 import { createShopClient } from '../../api/client.ts'
-import { resetPasswordWith } from './actors/reset-password.ts'
+import { resetPasswordWith } from './forgot-password-effects.ts'
 
 async function askedBy(kind: AccountKind, userName: string) {
   const asked: { path: string; body: unknown }[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decoded, mostBytes, readFile } from './actors/read-file.ts'
+import { decoded, mostBytes, readFile } from './read-file.ts'
 
 const words = 'code,variant,name_th\r\nA-1,red,แผ่นใส ๑๒ มม.\r\n'
 const inUtf8 = new TextEncoder().encode(words)

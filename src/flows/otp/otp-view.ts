@@ -4,7 +4,7 @@ import {
   secondsToResend,
   type OtpReason,
 } from '../../../machines/otp/otp.machine.ts'
-import type { OtpSnapshot } from './provide-otp.ts'
+import type { OtpSnapshot } from './otp-effects.ts'
 
 /** What the step says about the code, apart from the countdown. */
 export type CodeMessage =

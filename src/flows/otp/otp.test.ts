@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { OtpReason } from '../../../machines/otp/otp.machine.ts'
 import { createShopClient } from '../../api/client.ts'
-import { otpWith } from './provide-otp.ts'
+import { otpWith } from './otp-effects.ts'
 
 const noon = Date.parse('2026-01-31T05:00:00Z')
 const phone = '0899100001'

@@ -1,11 +1,27 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
 import { pagedListMachine, type ListQuery } from '../../../machines/paged-list/paged-list.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
+import type { ApiLanguage } from '../../lib/language.ts'
 import { useAfterChange, useFlow, type FlowOptions } from '../../lib/page-flows.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
-import { fetchPageWith, type ReadPage } from './actors/fetch-page-with.ts'
 import { pagedListView, type PagedListView } from './paged-list-view.ts'
+
+export interface PageAsk<Query> {
+  client: ShopClient
+  language: ApiLanguage
+  query: Query
+  pageNumber: number
+  pageSize: number
+  signal: AbortSignal
+}
+
+/** Reads one page of a list. Define it outside of components, so that its identity is stable. */
+export type ReadPage<Item, Query extends ListQuery, About = undefined> = (
+  ask: PageAsk<Query>,
+) => Promise<{ data: Item[]; totalRecords: number; about?: About }>
 
 export interface PagedList<Item, About = undefined> {
   view: PagedListView<Item>
@@ -34,7 +50,15 @@ export function usePagedList<Item, Query extends ListQuery, About = undefined>(
   const client = useShopClient()
   const { language, readLanguage } = useApiLanguage()
   const logic = useMemo(
-    () => pagedListMachine.provide({ actors: { fetchPage: fetchPageWith(read, client, readLanguage) } }),
+    () =>
+      pagedListMachine.provide({
+        actors: {
+          fetchPage: fromPromise(({ input, signal }) =>
+            // The cast is safe: this hook also provides the query.
+            read({ ...input, query: input.query as Query, client, language: readLanguage(), signal }),
+          ),
+        },
+      }),
     [client, read, readLanguage],
   )
   const { page = 1 } = options ?? {}

@@ -4,11 +4,13 @@ import { paymentMachine } from '../../../machines/payment/payment.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { openAddress } from '../../lib/open-address.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
-import { clock } from './actors/clock.ts'
-import { loadChannelsWith } from './actors/load-channels.ts'
-import { readOrderWith } from './actors/read-order.ts'
-import { readTransferWith } from './actors/read-transfer.ts'
-import { startPaymentWith } from './actors/start-payment.ts'
+import {
+  clock,
+  loadChannelsWith,
+  readOrderWith,
+  readTransferWith,
+  startPaymentWith,
+} from './payment-effects.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
 import { useEmitted } from '../../lib/use-emitted.ts'
 

@@ -1,6 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
 import {
   keptPieces,
   quickOrderMachine,
@@ -8,16 +9,21 @@ import {
   type OrderedLine,
   type ReadyLine,
 } from '../../../machines/quick-order/quick-order.machine.ts'
+import { dataOf } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
 import { useAfterChange } from '../../lib/page-flows.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
 import { useEmitted } from '../../lib/use-emitted.ts'
-import { quickOrderWith } from './actors/quick-order-with.ts'
+import { readFile } from './read-file.ts'
+import { mostLines } from './written-lines.ts'
+
+type AddToGuestCart = (lines: readonly ReadyLine[]) => void
 
 interface Effects {
   /** Has a guest's goods wait in the browser; undefined for a customer, whose cart is the server's. */
-  addToGuestCart: ((lines: readonly ReadyLine[]) => void) | undefined
+  addToGuestCart: AddToGuestCart | undefined
   onTexts: (texts: string[], from: 'file' | 'list') => void
   onAdded: () => void
 }
@@ -29,10 +35,7 @@ export type ShownLine = OrderedLine & { ready: ReadyLine | undefined }
 export function useQuickOrder({ addToGuestCart, onTexts, onAdded }: Effects) {
   const client = useShopClient()
   const guestCart = useCallbackRef(() => addToGuestCart)
-  const logic = useMemo(
-    () => quickOrderMachine.provide({ actors: quickOrderWith(client, guestCart) }),
-    [client, guestCart],
-  )
+  const logic = useMemo(() => quickOrderWith(client, guestCart), [client, guestCart])
   const actor = useFlowActor(logic)
   useEmitted(actor, 'texts.found', ({ texts, from }) => onTexts(texts, from))
   useEmitted(actor, 'lines.added', onAdded)
@@ -49,3 +52,29 @@ export function useQuickOrder({ addToGuestCart, onTexts, onAdded }: Effects) {
 }
 
 export type QuickOrder = ReturnType<typeof useQuickOrder>
+
+/** A guest's goods wait in the browser, a customer's are on the server. */
+const quickOrderWith = (client: ShopClient, guestCart: () => AddToGuestCart | undefined) =>
+  quickOrderMachine.provide({
+    actors: {
+      readFile: fromPromise(async ({ input }) => {
+        // The cast is safe: only the hook chooses files.
+        const lines = await readFile(input.file as File)
+        if (lines.length > mostLines) throw { code: 'FILE_TOO_LARGE' }
+        return lines
+      }),
+      resolve: fromPromise(async ({ input, signal }) => {
+        const body = { lines: input.texts }
+        return (await dataOf(client.quiet.POST('/api/quick-order/resolve', { body, signal }))).lines
+      }),
+      openList: fromPromise(({ input: { id }, signal }) =>
+        dataOf(client.quiet.GET('/api/lists/{id}', { params: { path: { id } }, signal })),
+      ),
+      addLines: fromPromise(async ({ input: { lines }, signal }) => {
+        const addToGuestCart = guestCart()
+        if (addToGuestCart) return addToGuestCart(lines)
+        const body = { lines: lines.map(({ piece }) => piece) }
+        return dataOf(client.quiet.POST('/api/quick-order/cart', { body, signal }))
+      }),
+    },
+  })

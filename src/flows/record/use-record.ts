@@ -1,11 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
 import { recordMachine, type RecordId } from '../../../machines/record/record.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
+import type { ApiLanguage } from '../../lib/language.ts'
 import { useAfterChange, useFlow, type FlowOptions } from '../../lib/page-flows.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
-import { loadWith, type ReadRecord } from './actors/load-with.ts'
 import { recordView, type RecordView } from './record-view.ts'
+
+export interface RecordAsk<Id extends RecordId = string> {
+  client: ShopClient
+  language: ApiLanguage
+  id: Id
+  signal: AbortSignal
+}
+
+/** Reads one kind of record. Define it outside of components, so that its identity is stable. */
+export type ReadRecord<Item, Id extends RecordId = string> = (ask: RecordAsk<Id>) => Promise<Item>
 
 /**
  * A record by its id, or by the query that names it, in the language of the page. The calling component has a different `key` for each id, or
@@ -21,7 +33,15 @@ export function useRecord<Item, Id extends RecordId = string>(
   const client = useShopClient()
   const { language, readLanguage } = useApiLanguage()
   const logic = useMemo(
-    () => recordMachine.provide({ actors: { load: loadWith(read, client, readLanguage) } }),
+    () =>
+      recordMachine.provide({
+        actors: {
+          load: fromPromise(({ input, signal }) =>
+            // The cast is safe: this hook also provides the id.
+            read({ client, language: readLanguage(), id: input.id as Id, signal }),
+          ),
+        },
+      }),
     [client, read, readLanguage],
   )
   const name = `${kind} ${typeof id === 'string' ? id : JSON.stringify(id)}`

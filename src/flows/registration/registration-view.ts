@@ -1,4 +1,4 @@
-import type { RegistrationSnapshot } from './registration-with.ts'
+import type { RegistrationSnapshot } from './registration-effects.ts'
 
 export type RegistrationView =
   | 'buyer'

@@ -3,9 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { sessionMachine, type TokenPair } from '../../../machines/session/session.machine.ts'
 import { createShopClient } from '../../api/client.ts'
 import { lineLink } from '../../lib/line-memory.ts'
-import { checkPhoneWith } from './actors/check-phone.ts'
-import { registerWith } from './actors/register.ts'
-import { signInBy } from './actors/sign-in.ts'
+import { checkPhoneWith, registerWith, signInBy } from './registration-effects.ts'
 
 const details = {
   phoneNumber: '0899100001',

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import type { EmittedFrom } from 'xstate'
-import type { savedListsMachine } from '../../../machines/saved-lists/saved-lists.machine.ts'
+import { fromPromise, type EmittedFrom } from 'xstate'
+import { savedListsMachine } from '../../../machines/saved-lists/saved-lists.machine.ts'
+import { dataOf } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
 import { useEmitted } from '../../lib/use-emitted.ts'
-import { savedListsWith } from './saved-lists-with.ts'
 
 type Emitted = EmittedFrom<typeof savedListsMachine>
 
@@ -29,3 +30,24 @@ export function useSavedLists({ isGuest, onSaved, onDeleted, onGone }: Effects) 
 }
 
 export type SavedListsFlow = ReturnType<typeof useSavedLists>
+
+const savedListsWith = (client: ShopClient) =>
+  savedListsMachine.provide({
+    actors: {
+      readLists: fromPromise(
+        async ({ signal }) => (await dataOf(client.quiet.GET('/api/lists', { signal }))).lists,
+      ),
+      saveList: fromPromise(({ input: { id, name, lines }, signal }) => {
+        const kept = { name: name.trim(), ...(lines && { lines }) }
+        if (id !== undefined) {
+          const params = { path: { id } }
+          return dataOf(client.quiet.PUT('/api/lists/{id}', { params, body: kept, signal }))
+        }
+        const body = { lines: [], ...kept }
+        return dataOf(client.quiet.POST('/api/lists', { body, signal }))
+      }),
+      deleteList: fromPromise(({ input: { id }, signal }) =>
+        dataOf(client.quiet.DELETE('/api/lists/{id}', { params: { path: { id } }, signal })),
+      ),
+    },
+  })

@@ -1,21 +1,24 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
 import { searchMachine } from '../../../machines/search/search.machine.ts'
 import type { VariantListItem } from '../../../openapi/generated/schema.ts'
+import { dataOf } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
+import type { ApiLanguage } from '../../lib/language.ts'
 import { useAfterChange } from '../../lib/page-flows.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
-import { suggestVariantsWith } from './actors/suggest-variants.ts'
+
+/** So few that the list needs no scrolling of its own. */
+const most = 5
 
 /** The flow of the search field over what can be ordered: it waits for the keys to rest, and remembers no searches. */
 export function useVariantSearch() {
   const client = useShopClient()
   const { language, readLanguage } = useApiLanguage()
-  const logic = useMemo(
-    () => searchMachine.provide({ actors: { suggest: suggestVariantsWith(client, readLanguage) } }),
-    [client, readLanguage],
-  )
+  const logic = useMemo(() => variantSearchWith(client, readLanguage), [client, readLanguage])
   const actor = useFlowActor(logic, { input: { text: '', recent: [] } })
   useAfterChange(language, () => actor.send({ type: 'search.outdate' }))
   const snapshot = useSelector(actor, (state) => state)
@@ -30,3 +33,17 @@ export function useVariantSearch() {
     send: actor.send,
   }
 }
+
+const variantSearchWith = (client: ShopClient, readLanguage: () => ApiLanguage) =>
+  searchMachine.provide({
+    actors: {
+      suggest: fromPromise(async ({ input: { keyword }, signal }) => {
+        const query = { keyword, pageNumber: 1, pageSize: most }
+        const params = { path: { language: readLanguage() }, query }
+        const { data, totalRecords } = await dataOf(
+          client.quiet.GET('/{language}/api/product-variants', { params, signal }),
+        )
+        return { options: data, totalRecords }
+      }),
+    },
+  })

@@ -1,14 +1,25 @@
-import { createActor, type ActorRefFrom } from 'xstate'
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { staffSessionMachine } from '../../../machines/staff-session/staff-session.machine.ts'
+import { dataOf } from '../../api/problem.ts'
 import type { RefreshGate, ShopClient } from '../../api/shop-client.ts'
-import { signInWith, signOutWith, whoAmIWith } from './actors/staff-calls.ts'
 
 export type StaffSessionActor = ActorRefFrom<typeof staffSessionMachine>
 
 /** Lives as long as the office's page. Its own requests are not to wait for a sign-in. */
 export function openStaffSession(client: ShopClient): StaffSessionActor {
-  const actors = { whoAmI: whoAmIWith(client), signIn: signInWith(client), signOut: signOutWith(client) }
-  return createActor(staffSessionMachine.provide({ actors })).start()
+  const logic = staffSessionMachine.provide({
+    actors: {
+      whoAmI: fromPromise(({ signal }) => dataOf(client.GET('/api/office/me', { signal }))),
+      signIn: fromPromise(async ({ input: { code, ...typed }, signal }) => {
+        const body = { ...typed, ...(code !== undefined && { code }) }
+        await dataOf(client.POST('/api/office/signin', { body, signal }))
+      }),
+      signOut: fromPromise(async ({ signal }) => {
+        await dataOf(client.POST('/api/office/signout', { signal }))
+      }),
+    },
+  })
+  return createActor(logic).start()
 }
 
 /**

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import { fromPromise } from 'xstate'
 import { stockNoticeMachine } from '../../../machines/stock-notice/stock-notice.machine.ts'
+import { dataOf } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
 import { useEmitted } from '../../lib/use-emitted.ts'
-import { stockNoticeWith } from './stock-notice-with.ts'
 
 interface Effects {
   isSignedIn: boolean
@@ -15,7 +17,7 @@ interface Effects {
 /** The wish for a message about one variant. The calling component has a different `key` for each variant. */
 export function useStockNotice(variantId: string, { isSignedIn, onSignIn }: Effects) {
   const client = useShopClient()
-  const logic = useMemo(() => stockNoticeMachine.provide({ actors: stockNoticeWith(client) }), [client])
+  const logic = useMemo(() => stockNoticeWith(client), [client])
   const actor = useFlowActor(logic, { input: { variantId } })
   useEmitted(actor, 'signIn.wanted', onSignIn)
   useEffect(() => {
@@ -23,3 +25,19 @@ export function useStockNotice(variantId: string, { isSignedIn, onSignIn }: Effe
   }, [actor, isSignedIn])
   return { snapshot: useSelector(actor, (state) => state), send: actor.send }
 }
+
+const path = '/api/customers/stock-notices/{id}'
+
+const asking = ({ input, signal }: { input: { variantId: string }; signal: AbortSignal }) => ({
+  params: { path: { id: input.variantId } },
+  signal,
+})
+
+const stockNoticeWith = (client: ShopClient) =>
+  stockNoticeMachine.provide({
+    actors: {
+      readNotice: fromPromise((call) => dataOf(client.quiet.GET(path, asking(call)))),
+      askForNotice: fromPromise((call) => dataOf(client.quiet.PUT(path, asking(call)))),
+      withdrawNotice: fromPromise((call) => dataOf(client.quiet.DELETE(path, asking(call)))),
+    },
+  })

@@ -10,7 +10,7 @@ import type {
 import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { uploadedData } from '../uploaded-data.ts'
 
 export const kinds = ['news', 'blog', 'banner', 'page'] as const satisfies ContentKind[]

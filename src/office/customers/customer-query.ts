@@ -1,6 +1,6 @@
 import type { OfficeCustomerPage, OfficeCustomerView } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import { given, oneOf } from '../query.ts'
 

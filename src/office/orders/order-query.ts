@@ -1,7 +1,7 @@
 import type { OfficeOrder, OfficeOrderPage } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import { given, oneOf } from '../query.ts'
 

@@ -1,7 +1,7 @@
 import type { NewStaff, StaffChange as Change, StaffList } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
-import type { RecordAsk } from '../../flows/record/actors/load-with.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 
 /** What the server says once and never again. */
 export interface Given {

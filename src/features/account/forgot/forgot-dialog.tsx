@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useShopClient } from '../../../api/shop-client-context.ts'
-import { forgotPasswordWith } from '../../../flows/forgot-password/forgot-password-with.ts'
-import { otpWith } from '../../../flows/otp/provide-otp.ts'
+import { forgotPasswordWith } from '../../../flows/forgot-password/forgot-password-effects.ts'
+import { otpWith } from '../../../flows/otp/otp-effects.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
 import { useFlowActor } from '../../../lib/inspection.ts'
 

@@ -7,7 +7,7 @@ import {
   otpOf,
   type ForgotPasswordActor,
   type ForgotPasswordSnapshot,
-} from '../../../flows/forgot-password/forgot-password-with.ts'
+} from '../../../flows/forgot-password/forgot-password-effects.ts'
 import { CodeStep } from '../code/code-step.tsx'
 import { StepPane } from '../step-pane.tsx'
 import { useAuthDialog } from '../use-auth-dialog.ts'

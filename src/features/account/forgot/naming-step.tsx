@@ -6,7 +6,7 @@ import type { AccountKind } from '../../../../machines/forgot-password/forgot-pa
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import { TextField } from '../../../components/text-field/text-field.tsx'
-import type { ForgotPasswordActor } from '../../../flows/forgot-password/forgot-password-with.ts'
+import type { ForgotPasswordActor } from '../../../flows/forgot-password/forgot-password-effects.ts'
 import { plainPhoneNumber } from '../../../lib/phone-number.ts'
 import { useAuthDialog } from '../use-auth-dialog.ts'
 import { useProblemText } from '../use-problem-text.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AccountKind } from '../../../../machines/forgot-password/forgot-password.machine.ts'
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
-import type { ForgotPasswordActor } from '../../../flows/forgot-password/forgot-password-with.ts'
+import type { ForgotPasswordActor } from '../../../flows/forgot-password/forgot-password-effects.ts'
 import { defineDraft, guest } from '../../../lib/form-draft.ts'
 import { initialOf, text } from '../../../lib/form-fields.ts'
 import { email, phoneNumber, required } from '../../../lib/rules.ts'

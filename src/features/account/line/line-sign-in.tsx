@@ -8,7 +8,7 @@ import {
   otpOf,
   type LineSignInActor,
   type LineSignInSnapshot,
-} from '../../../flows/line-sign-in/line-sign-in-with.ts'
+} from '../../../flows/line-sign-in/line-sign-in-effects.ts'
 import { formatLogin } from '../../../lib/login-name.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plainPhoneNumber } from '../../../lib/phone-number.ts'

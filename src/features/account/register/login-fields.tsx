@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NewPasswordField } from '../../../components/password-rules/new-password-field.tsx'
 import { TextField } from '../../../components/text-field/text-field.tsx'
-import type { RegistrationActor } from '../../../flows/registration/registration-with.ts'
+import type { RegistrationActor } from '../../../flows/registration/registration-effects.ts'
 import { PhoneField } from './phone-field.tsx'
 import classes from './registration.module.css'
 import type { RegistrationForm } from './use-registration-form.ts'

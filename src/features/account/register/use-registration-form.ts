@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
-import type { RegistrationActor } from '../../../flows/registration/registration-with.ts'
+import type { RegistrationActor } from '../../../flows/registration/registration-effects.ts'
 import { useAfterChange } from '../../../lib/page-flows.ts'
 import { useEmitted } from '../../../lib/use-emitted.ts'
 import { useFieldErrors } from '../use-field-errors.ts'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useShopClient } from '../../../api/shop-client-context.ts'
 import { useCartActor } from '../../../flows/cart/cart-actor.ts'
 import { useOrderActions, type OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
-import { otpWith } from '../../../flows/otp/provide-otp.ts'
+import { otpWith } from '../../../flows/otp/otp-effects.ts'
 import { useEmitted } from '../../../lib/use-emitted.ts'
 
 /** The actions on the orders of a page, which reads them again after a change. What is ordered again goes into the cart. */

@@ -4,8 +4,7 @@ import type { Review } from '../../../../openapi/generated/schema.ts'
 import { dataOf } from '../../../api/problem.ts'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { GrowingList } from '../../../components/growing-list/growing-list.tsx'
-import type { ReadPage } from '../../../flows/paged-list/actors/fetch-page-with.ts'
-import { usePagedList } from '../../../flows/paged-list/use-paged-list.ts'
+import { usePagedList, type ReadPage } from '../../../flows/paged-list/use-paged-list.ts'
 import { ReviewList } from './review-list.tsx'
 
 const readReviews: ReadPage<Review, { productId: string }> = ({ client, language, query, signal, ...page }) =>

@@ -1,0 +1,92 @@
+import { fromPromise } from 'xstate'
+import type {
+  FoundLine,
+  LinesAnswer,
+  MissingLine,
+  OrderedItem,
+} from '../../../machines/order-actions/order-actions.machine.ts'
+import { cutListOf } from '../../../machines/cart/cart.machine.ts'
+import { whyNotCut } from '../../../machines/cut-plan.ts'
+import type { CutPiece, Cutting, Product, VariantSize } from '../../../openapi/generated/schema.ts'
+import { dataOf, ShopProblem } from '../../api/problem.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
+import { plannedCutting } from '../../lib/planned-cutting.ts'
+import { shownSize } from '../../lib/shown-size.ts'
+import type { ApiLanguage } from '../../lib/language.ts'
+
+/** Reads the products of an order as they are sold now, and says which can be bought again and how many of them. */
+export function findLinesWith(client: ShopClient, readLanguage: () => ApiLanguage) {
+  return fromPromise<LinesAnswer, { items: OrderedItem[] }>(async ({ input: { items }, signal }) => {
+    const language = readLanguage()
+    const ids = [...new Set(items.map(({ productId }) => productId))]
+    const read = async (id: string) => [id, await readProduct(client, language, id, signal)] as const
+    const products = new Map(await Promise.all(ids.map(read)))
+    const answers = items.map((item) => findItem(item, products.get(item.productId)))
+    return {
+      found: answers.flatMap(({ found }) => found ?? []),
+      missing: answers.flatMap(({ missing }) => missing ?? []),
+    }
+  })
+}
+
+/** A product that has left the shop is not a failure: its item is reported as missing. */
+async function readProduct(
+  client: ShopClient,
+  language: ApiLanguage,
+  id: string,
+  signal: AbortSignal,
+): Promise<Product | undefined> {
+  const asked = { params: { path: { language, id } }, signal }
+  return dataOf(client.quiet.GET('/{language}/api/products/{id}', asked)).catch((error: unknown) => {
+    if (error instanceof ShopProblem && error.code === 'PRODUCT_NOT_FOUND') return undefined
+    throw error
+  })
+}
+
+export function findItem(
+  { variantId, name, quantity, cutting: cutBefore }: OrderedItem,
+  product: Product | undefined,
+): { found?: FoundLine; missing?: MissingLine } {
+  const variant = product?.variants.find((one) => one.variantId === variantId)
+  const size = variant?.sizes[0]
+  if (!product || !variant || !size || product.status === 'cancelled') {
+    return { missing: { name, reason: 'cancelled', quantity: 0 } }
+  }
+  if (size.stock === 0) return { missing: { name: product.name, reason: 'soldOut', quantity: 0 } }
+  const cutting = cutBefore && cutAgain(cutBefore.pieces, size, product.cutting)
+  const wanted = quantity - (cutBefore?.sheets ?? 0) + (cutting?.sheets ?? 0)
+  const possible = Math.min(wanted, size.stock)
+  // Pieces are cut all, or none: some of them would be of no use.
+  if (cutBefore && (!cutting || cutting.sheets > possible)) {
+    return { missing: { name: product.name, reason: 'notCut', quantity: 0 } }
+  }
+  return {
+    found: {
+      line: {
+        ...{ productId: product.id, variantId, quantity: possible, weight: size.weight },
+        ...(cutting && { cutting: cutListOf(cutting) }),
+      },
+      shown: {
+        name: product.name,
+        imageUrl: product.imageUrl,
+        status: product.status,
+        stock: size.stock,
+        variants: [{ variantId, color: variant.color, sizes: [shownSize(size)] }],
+        ...(cutting && { cutting }),
+      },
+    },
+    ...(possible < wanted && {
+      missing: { name: product.name, reason: 'fewer', quantity: possible, unit: product.unit },
+    }),
+  }
+}
+
+/** The same pieces as the shop cuts them now; undefined where it no longer does. */
+function cutAgain(
+  pieces: CutPiece[],
+  { dimensions }: VariantSize,
+  terms: Product['cutting'],
+): Cutting | undefined {
+  if (!terms || pieces.some((piece) => whyNotCut(piece, dimensions, terms))) return undefined
+  return plannedCutting(pieces, dimensions, terms)
+}

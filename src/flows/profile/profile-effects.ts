@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate'
+import type { Profile, ProfileUpdate } from '../../../openapi/generated/schema.ts'
+import { dataOf } from '../../api/problem.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
+
+/** Waits for hydration, because a profile loaded earlier would differ from the server-rendered page. */
+export const loadProfileWith = (client: ShopClient, whenLive: Promise<void>) =>
+  fromPromise<Profile>(async ({ signal }) => {
+    await whenLive
+    return dataOf(client.quiet.GET('/api/customers', { signal }))
+  })
+
+export const saveProfileWith = (client: ShopClient) =>
+  fromPromise<Profile, { update: ProfileUpdate }>(({ input, signal }) =>
+    dataOf(client.PUT('/api/customers', { body: input.update, signal })),
+  )
+
+interface File {
+  name: string
+  text: string
+}
+
+/** Downloads all data that the shop stores about the customer, as formatted JSON. */
+export const exportDataWith = (client: ShopClient, download: (file: File) => void) =>
+  fromPromise<void>(async ({ signal }) => {
+    const data = await dataOf(client.GET('/api/customers/export', { signal }))
+    const day = data.exportedAt.slice(0, 10)
+    download({ name: `phaen-${day}.json`, text: JSON.stringify(data, null, 2) })
+  })
+
+export const unlinkLineWith = (client: ShopClient) =>
+  fromPromise<void>(async ({ signal }) => {
+    await dataOf(client.quiet.DELETE('/api/customers/line', { signal }))
+  })
+
+export const eraseAccountWith = (client: ShopClient) =>
+  fromPromise<void, { password: string }>(async ({ input, signal }) => {
+    await dataOf(client.POST('/api/customers/erase', { body: input, signal }))
+  })
