@@ -17,9 +17,15 @@ function WhatIsNeeded() {
     <section className={classes.place} aria-labelledby="without-script">
       <p id="without-script">{t('withoutScript')}</p>
       <p className={classes.actions}>
-        <a href={`tel:${phone.replaceAll('-', '')}`}>{t('orderByPhone', { phone })}</a>
-        <a href={lineMessageUrl(t('lineMessage'))}>{t('orderByLine')}</a>
-        <a href={placeBelowDialog(location)}>{t('parts:close')}</a>
+        <a className="tap" href={`tel:${phone.replaceAll('-', '')}`}>
+          {t('orderByPhone', { phone })}
+        </a>
+        <a className="tap" href={lineMessageUrl(t('lineMessage'))}>
+          {t('orderByLine')}
+        </a>
+        <a className="tap" href={placeBelowDialog(location)}>
+          {t('parts:close')}
+        </a>
       </p>
     </section>
   )

@@ -24,7 +24,9 @@ export function FooterContact() {
         </a>
         {hours && <p>{hours}</p>}
         <p>
-          <a href={`mailto:${shopContact.email}`}>{shopContact.email}</a>
+          <a className="tap" href={`mailto:${shopContact.email}`}>
+            {shopContact.email}
+          </a>
         </p>
       </div>
       {line && (

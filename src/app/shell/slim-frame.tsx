@@ -55,9 +55,15 @@ export function SlimFooter() {
   const { t } = useTranslation()
   return (
     <footer className={`wrap ${classes.footer}`}>
-      <Link to={`${paths.terms}#part-refund`}>{t('returns')}</Link>
-      <Link to={paths.privacyPolicy}>{t('privacy')}</Link>
-      <Link to={paths.terms}>{t('terms')}</Link>
+      <Link className="tap" to={`${paths.terms}#part-refund`}>
+        {t('returns')}
+      </Link>
+      <Link className="tap" to={paths.privacyPolicy}>
+        {t('privacy')}
+      </Link>
+      <Link className="tap" to={paths.terms}>
+        {t('terms')}
+      </Link>
     </footer>
   )
 }

@@ -49,7 +49,7 @@ export function Bill({ title, label, goods, lines, total, note, children }: Bill
           <dd>{total.value}</dd>
         </div>
       </dl>
-      {note !== undefined && <p className={classes.note}>{note}</p>}
+      {note !== undefined && <p className="note">{note}</p>}
       {children !== undefined && <div className={classes.after}>{children}</div>}
     </section>
   )

@@ -9,7 +9,9 @@ export function ContentsList({ headings }: { headings: readonly Heading[] }) {
   const id = useId()
   return (
     <nav className={classes.contents} aria-labelledby={id}>
-      <h2 id={id}>{t('contents')}</h2>
+      <h2 id={id} className="h3">
+        {t('contents')}
+      </h2>
       <ol>
         {headings.map((heading) => (
           <li key={heading.id}>

@@ -84,7 +84,7 @@ function OnePage({ view, children }: { view: Growth; children: ReactNode }) {
     <>
       {children}
       <div className={classes.foot}>
-        <p className={classes.count} role="status">
+        <p className="small" role="status">
           {t('shownFrom', {
             first: formatNumber(before + 1),
             last: formatNumber(before + items.length),

@@ -30,7 +30,7 @@ export function ListFoot({ view, next, onMore, onRetry }: ListFootProps) {
   }
   return (
     <div className={classes.foot}>
-      <p className={classes.count} role="status">
+      <p className="small" role="status">
         {t('shownOf', { shown: formatNumber(reached), total: formatNumber(total) })}
       </p>
       {reached < total ? (

@@ -10,7 +10,6 @@ import { newQuotation, paths } from '../../lib/paths.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import classes from './cart-bill.module.css'
 import { savingOf } from './cart-line-facts.ts'
 import { GoToCheckout } from './go-to-checkout.tsx'
 import type { CheckoutReason } from './why-no-checkout.ts'
@@ -42,7 +41,7 @@ export function CartBill({ items, total, reason }: Chosen) {
       total={{ name: t('total'), value: <Price price={{ amount: total }} size="large" /> }}
       note={t('vatIncluded')}
     >
-      <div className={classes.onDesk}>
+      <div className="desk-only">
         <GoToCheckout reason={reason} />
       </div>
       {reason === undefined && (

@@ -57,7 +57,9 @@ export function CartLines({ cart, customerId, removal, promises }: CartLinesProp
             <p>
               {t('lines', { count: cart.count })} · {amounts(cart.items, t('pieces'))}
             </p>
-            <Link to={generatePath(paths.productList, {})}>{t('shopOn')}</Link>
+            <Link className="tap" to={generatePath(paths.productList, {})}>
+              {t('shopOn')}
+            </Link>
           </div>
           <ul className={classes.lines}>
             {cart.items.map((item, index) => (

@@ -10,7 +10,7 @@ export function LineFacts({ item }: { item: Pick<CartItem, 'variants' | 'weight'
   const { weight } = useFormat()
   const [variant] = item.variants
   return (
-    <p className={classes.note}>
+    <p className="note">
       {variant && (
         <>
           <span className="no-break">

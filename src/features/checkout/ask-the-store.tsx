@@ -19,8 +19,10 @@ export function AskTheStore({ message, onOtherAddress }: { message: string; onOt
     >
       <p>{message}</p>
       <p className={classes.actions}>
-        <a href={`tel:${phone.replaceAll(/\D/g, '')}`}>{t('callStore', { phone })}</a>
-        <a href={lineMessageUrl(t('askAboutDelivery'))} target="_blank" rel="noreferrer">
+        <a className="tap" href={`tel:${phone.replaceAll(/\D/g, '')}`}>
+          {t('callStore', { phone })}
+        </a>
+        <a className="tap" href={lineMessageUrl(t('askAboutDelivery'))} target="_blank" rel="noreferrer">
           LINE {lineId}
         </a>
       </p>

@@ -48,11 +48,11 @@ export function OrderBill({ actor, marks }: { actor: CheckoutActor; marks?: Reac
       }}
       note={t('vatIncluded', { vat: formatPrice(vat) })}
     >
-      <div className={classes.onDesk}>
+      <div className="desk-only">
         <PlaceOrder actor={actor} />
       </div>
       {marks}
-      <p className={classes.policy}>
+      <p className={`note ${classes.policy}`}>
         {t('acceptsPolicy')}{' '}
         <a href={refundPolicy} target="_blank" rel="noreferrer">
           {t('policy')}
@@ -93,7 +93,7 @@ function OrderLine({ item }: { item: CheckoutLine }) {
         <h3>
           <NoBreakTerms>{item.name}</NoBreakTerms>
         </h3>
-        <p>
+        <p className="note">
           <span className="no-break">{variant?.color.name} ·</span>{' '}
           <span className="no-break">
             {t('quantity', { amount: amount(item.quantity, item.unit ?? t('pieces')) })} ·

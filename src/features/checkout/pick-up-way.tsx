@@ -31,7 +31,7 @@ export function PickUpWay({ branch, onChoose }: PickUpChoice) {
         <IconBuildingStore size={22} stroke={1.6} aria-hidden />
         {t('pickUp')}
       </ActionButton>
-      <p className={classes.note}>{t('pickUpFree')}</p>
+      <p className="note">{t('pickUpFree')}</p>
       {isOpen && <Branches chosenId={branch?.id} onChoose={onChoose} />}
     </div>
   )
@@ -66,7 +66,7 @@ function Branches({ chosenId, onChoose }: BranchesProps) {
         label: branch.name,
         note: (
           <>
-            <span className={classes.place}>
+            <span className={`note ${classes.place}`}>
               {branch.district} · {branch.hours}
             </span>
             <b className={classes.ready}>{readyWords(branch)}</b>

@@ -47,7 +47,9 @@ function BranchCard({ branch }: { branch: Branch }) {
         <div>
           <dt>{t('phone')}</dt>
           <dd>
-            <a href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</a>
+            <a className="tap" href={`tel:${phone.replace(/\D/g, '')}`}>
+              {phone}
+            </a>
           </dd>
         </div>
         <div>
@@ -56,7 +58,7 @@ function BranchCard({ branch }: { branch: Branch }) {
         </div>
       </dl>
       <a
-        className={classes.directions}
+        className={`tap ${classes.directions}`}
         href={directionsTo(branch)}
         target="_blank"
         rel="noreferrer"

@@ -55,7 +55,7 @@ function RefusedLine({ goods: { line, shown, refusalCode = '' } }: { goods: Gues
         {uncertain.includes(refusalCode) ? t('uncertain') : t(`problems:${refusalCode as ProblemCode}`)}
       </p>
       {final.includes(refusalCode) ? (
-        <Link to={page} onClick={drop}>
+        <Link className="tap" to={page} onClick={drop}>
           {t('seeProduct')}
         </Link>
       ) : (

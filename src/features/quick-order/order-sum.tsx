@@ -70,7 +70,7 @@ export function OrderSum({ ready, left, isAdding, onAdd, list, canSave, isSaving
         total={{ name: t('total'), value: <Price price={{ amount: satang / 100 }} size="large" /> }}
         note={t('noShipping')}
       >
-        <div className={classes.onDesk}>{add}</div>
+        <div className="desk-only">{add}</div>
         <div className={classes.saves}>{save}</div>
       </Bill>
       <BuyBar>

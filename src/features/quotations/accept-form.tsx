@@ -102,7 +102,7 @@ export function AcceptForm({ quotation, answer }: AcceptFormProps) {
       <ActionButton type="submit" primary isFull isWaiting={answer.isSaving} disabled={channel === undefined}>
         {t('accept')}
       </ActionButton>
-      <p className={classes.note}>{t('notReserved')}</p>
+      <p className="note">{t('notReserved')}</p>
     </form>
   )
 }

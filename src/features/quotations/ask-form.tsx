@@ -104,7 +104,7 @@ export function AskForm({ items, addresses }: AskFormProps) {
       <ActionButton type="submit" primary isFull isWaiting={ask.isSaving} disabled={shippingId === undefined}>
         {t('ask')}
       </ActionButton>
-      <p className={classes.note}>{t('askNote')}</p>
+      <p className="note">{t('askNote')}</p>
     </form>
   )
 }
@@ -119,7 +119,7 @@ function Goods({ items }: { items: readonly CartItem[] }) {
         {items.map(({ cartItemId, name, variants, quantity, unit }) => (
           <li key={cartItemId}>
             {name} {variants[0]?.color.name}{' '}
-            <span className={`no-break ${classes.note}`}>{variants[0]?.sizes[0]?.label}</span>{' '}
+            <span className="no-break note">{variants[0]?.sizes[0]?.label}</span>{' '}
             <span className="no-break">× {amount(quantity, unit ?? t('pieces'))}</span>
           </li>
         ))}

@@ -53,11 +53,11 @@ function Row({ quotation }: { quotation: QuotationListItem }) {
         <h2>
           <Link to={quotationAddress(quotation.id)}>{quotation.number}</Link>
         </h2>
-        <p>{date(quotation.createdAt, 'short')}</p>
+        <p className="note">{date(quotation.createdAt, 'short')}</p>
       </div>
       <div className={classes.state}>
         <QuotationMark state={state} />
-        <p>
+        <p className="note">
           {t(state === 'expired' ? 'stoodUntil' : 'standsUntil', {
             day: date(lastDayOf(quotation), 'short'),
           })}

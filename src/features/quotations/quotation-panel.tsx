@@ -48,14 +48,12 @@ export function QuotationPanel({ quotation, onChanged }: QuotationPanelProps) {
       </h1>
       <div>
         <Price price={amount.total} size="large" />
-        <p className={classes.note}>{t('allIncluded')}</p>
+        <p className="note">{t('allIncluded')}</p>
       </div>
       <p className={classes.until}>
         <b>{t(state === 'expired' ? 'stoodUntil' : 'standsUntil', { day: until })}</b>
         {state === 'open' && (
-          <span className={classes.note}>
-            {daysLeft > 0 ? t('daysLeft', { count: daysLeft }) : t('lastDay')}
-          </span>
+          <span className="note">{daysLeft > 0 ? t('daysLeft', { count: daysLeft }) : t('lastDay')}</span>
         )}
       </p>
       {answer.isConflict && (

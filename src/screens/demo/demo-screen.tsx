@@ -6,7 +6,6 @@ import { ShopGallery } from '../../features/gallery/shop-gallery.tsx'
 import { loadWords } from '../../i18n/translations.ts'
 import { toLanguage } from '../../lib/language.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
-import classes from './demo-screen.module.css'
 
 /** For developers: the flow gallery, and at `/demo/parts` the components of the pages. */
 export default function DemoScreen() {
@@ -23,7 +22,7 @@ export default function DemoScreen() {
   if (flow === 'parts') return <Suspense fallback={null}>{isLive && <PartsPage />}</Suspense>
   const tools = (
     <>
-      <Link to="/demo/parts" className={classes.link}>
+      <Link to="/demo/parts" className="tap">
         {t('title')}
       </Link>
       <LanguageSwitch />

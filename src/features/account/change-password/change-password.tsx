@@ -25,7 +25,7 @@ export function ChangePassword({ actor }: { actor: ChangePasswordActor }) {
   const isDone = useSelector(actor, (snapshot) => snapshot.matches('done'))
   if (isDone) return <Done />
   return (
-    <div className={classes.steps}>
+    <div className={`stack ${classes.steps}`}>
       <StepsRuler
         label={t('changePassword')}
         steps={[t('stepPasswords'), t('stepCode')]}
@@ -83,7 +83,7 @@ function CodePart({ actor }: { actor: ChangePasswordActor }) {
 function Done() {
   const { t } = useTranslation('account')
   return (
-    <div className={classes.steps}>
+    <div className={`stack ${classes.steps}`}>
       <Notice tone="good" title={t('passwordChanged')}>
         {t('passwordChangedText')}
       </Notice>
@@ -110,7 +110,7 @@ function PasswordsForm({ actor, form }: { actor: ChangePasswordActor; form: Form
     actor.send({ type: 'passwords.submit', oldPassword, newPassword }),
   )
   return (
-    <form noValidate className={classes.form} onSubmit={ask}>
+    <form noValidate className="stack" onSubmit={ask}>
       {failure && <Notice tone="wrong">{problemText(failure)}</Notice>}
       {isRefused && <Notice tone="wrong">{t('newPasswordRefused')}</Notice>}
       <HiddenUserName value={userName} />
@@ -133,7 +133,7 @@ function PasswordsForm({ actor, form }: { actor: ChangePasswordActor; form: Form
         type="password"
         autoComplete="new-password"
       />
-      <p className={classes.note}>{t('otherDevicesSignOut')}</p>
+      <p className="note">{t('otherDevicesSignOut')}</p>
       <ActionButton primary isFull type="submit">
         {t('requestCode')}
       </ActionButton>

@@ -3,7 +3,6 @@ import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import type { CodeView } from '../../../flows/otp/otp-view.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { useFormat } from '../../../lib/use-format.ts'
-import classes from './code-step.module.css'
 
 interface CodeActionsProps {
   code: CodeView
@@ -70,7 +69,7 @@ export function CodeActions({ code, canConfirm, onResend, onBack }: CodeActionsP
       <ActionButton tone="quiet" {...resend}>
         {t('resend')}
       </ActionButton>
-      {isEmail && <p className={classes.note}>{t('checkSpam')}</p>}
+      {isEmail && <p className="note">{t('checkSpam')}</p>}
     </>
   )
 }

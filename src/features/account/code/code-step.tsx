@@ -45,7 +45,7 @@ function Code({ actor, onBack, refusal }: CodeStepProps & { actor: OtpActor }) {
   const submit = (digits: string) => actor.send({ type: 'otp.submit', otp: digits })
   return (
     <form
-      className={classes.step}
+      className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

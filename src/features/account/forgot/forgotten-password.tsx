@@ -12,7 +12,6 @@ import { CodeStep } from '../code/code-step.tsx'
 import { StepPane } from '../step-pane.tsx'
 import { useAuthDialog } from '../use-auth-dialog.ts'
 import { useSignInWith } from '../use-sign-in-with.ts'
-import classes from './forgotten-password.module.css'
 import { NamingStep } from './naming-step.tsx'
 import { NewPasswordStep } from './new-password-step.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -47,7 +46,7 @@ export function ForgottenPassword({ actor }: { actor: ForgotPasswordActor }) {
         )}
         {step === 'newPassword' && <NewPasswordStep actor={actor} />}
         {step === 'done' && (
-          <div className={classes.form}>
+          <div className="stack">
             <Notice tone="good">{t('done')}</Notice>
             <ActionButton primary isFull onClick={() => signInWith(snapshot.context.userName)}>
               {t('signIn')}

@@ -34,7 +34,7 @@ export function NamingStep({ actor, form }: { actor: ForgotPasswordActor; form: 
     }),
   )
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <KindSwitch kind={kind} onChoose={choose} />
       {failure && <Notice tone="wrong">{problem(failure)}</Notice>}
       {kind === 'individual' ? (

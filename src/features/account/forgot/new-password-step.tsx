@@ -39,7 +39,7 @@ export function NewPasswordStep({ actor }: { actor: ForgotPasswordActor }) {
   })
   return (
     <form
-      className={classes.form}
+      className="stack"
       noValidate
       onSubmit={form.submit(({ newPassword }) => actor.send({ type: 'password.submit', newPassword }))}
     >
@@ -60,7 +60,7 @@ export function NewPasswordStep({ actor }: { actor: ForgotPasswordActor }) {
         type="password"
         autoComplete="new-password"
       />
-      <p className={classes.note}>{t('othersEnd')}</p>
+      <p className="note">{t('othersEnd')}</p>
       <ActionButton type="submit" primary isFull isWaiting={isPending}>
         {t('save')}
       </ActionButton>

@@ -39,7 +39,7 @@ export function LineSignIn({ actor, next }: LineSignInProps) {
         {step === 'refused' && <Refused actor={actor} next={next} />}
         {step === 'phone' && <PhoneStep actor={actor} />}
         {step === 'newcomer' && (
-          <div className={classes.form}>
+          <div className="stack">
             <p className={classes.lead}>
               {t('noAccount', { phone: formatLogin(snapshot.context.phoneNumber) })}
             </p>
@@ -80,7 +80,7 @@ function Refused({ actor, next }: LineSignInProps) {
   const problem = useProblemText()
   const errorCode = useSelector(actor, ({ context }) => context.errorCode)
   return (
-    <div className={classes.form}>
+    <div className="stack">
       {errorCode === 'DENIED' && <Notice tone="info">{t('denied')}</Notice>}
       {errorCode !== undefined && errorCode !== 'DENIED' && (
         <Notice tone="wrong">{problem(errorCode)}</Notice>
@@ -110,7 +110,7 @@ function PhoneStep({ actor }: { actor: LineSignInActor }) {
     actor.send({ type: 'phone.submit', phoneNumber: plainPhoneNumber(typed) }),
   )
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <p className={classes.lead}>{t('phoneLead')}</p>
       {failure && <Notice tone="wrong">{problem(failure)}</Notice>}
       <TextField
@@ -125,7 +125,7 @@ function PhoneStep({ actor }: { actor: LineSignInActor }) {
       <ActionButton type="submit" primary isFull isWaiting={isFinding}>
         {t('next')}
       </ActionButton>
-      <p className={classes.note}>{t('companies')}</p>
+      <p className="small">{t('companies')}</p>
     </form>
   )
 }

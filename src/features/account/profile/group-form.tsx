@@ -54,7 +54,7 @@ export function GroupForm<Values extends object>({
           {t('cancel')}
         </ActionButton>
         {form.changedCount > 0 && (
-          <span className={classes.note}>{t('unsavedFields', { count: form.changedCount })}</span>
+          <span className="note">{t('unsavedFields', { count: form.changedCount })}</span>
         )}
       </div>
       <DiscardDialog actor={actor} onDiscard={form.discard} />

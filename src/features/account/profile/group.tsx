@@ -19,7 +19,9 @@ export function Group({ title, children }: GroupProps) {
   return (
     <section aria-labelledby={id}>
       <div className={classes.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} className="h3">
+          {title}
+        </h2>
       </div>
       {children}
     </section>
@@ -52,7 +54,9 @@ export function EditableGroup({ title, children, actor, group, hasDraft, form }:
   return (
     <section aria-labelledby={id}>
       <div className={classes.head} ref={head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} className="h3">
+          {title}
+        </h2>
         {!isOpen && (
           <ActionButton
             isSmall
@@ -66,7 +70,7 @@ export function EditableGroup({ title, children, actor, group, hasDraft, form }:
         )}
       </div>
       {!isOpen && !canEdit && busy && (
-        <p className={classes.note}>{t(busy === 'form' ? 'finishOpenForm' : 'waitForAnswer')}</p>
+        <p className="note">{t(busy === 'form' ? 'finishOpenForm' : 'waitForAnswer')}</p>
       )}
       {isOpen ? form : children}
     </section>

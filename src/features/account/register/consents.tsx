@@ -61,7 +61,7 @@ function PolicyText({ policy: { view, retry }, opened, onClose }: PolicyTextProp
       )}
       {view.kind === 'shown' && (
         <>
-          <p className={classes.note}>
+          <p className="note">
             {t('policyVersion', { version: view.item.version, date: format.date(view.item.effectiveAt) })}
           </p>
           <RichText html={view.item.contentHtml} />

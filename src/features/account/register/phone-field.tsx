@@ -59,7 +59,7 @@ function TakenActions({ userName }: { userName: string }) {
       <ActionButton isSmall onClick={() => signInWith(userName)}>
         {t('signInWithPhone')}
       </ActionButton>
-      <Link to={addressOf('forgot')} replace>
+      <Link className="tap" to={addressOf('forgot')} replace>
         {t('forgotPassword')}
       </Link>
     </div>

@@ -97,12 +97,15 @@ function BuyerStep({ actor, form }: { actor: RegistrationActor; form: Registrati
           },
         ]}
       />
-      <p className={classes.note}>{t('buyerIsFinal')}</p>
+      <p className="note">{t('buyerIsFinal')}</p>
       <ActionButton type="submit" primary isFull>
         {t('next')}
       </ActionButton>
       <p className={classes.haveAccount}>
-        {t('haveAccount')} <Link to={addressOf('login')}>{t('shell:signIn')}</Link>
+        {t('haveAccount')}{' '}
+        <Link className="tap" to={addressOf('login')}>
+          {t('shell:signIn')}
+        </Link>
       </p>
     </form>
   )

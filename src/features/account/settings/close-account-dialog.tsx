@@ -58,7 +58,7 @@ function CloseAccountForm({ actor, userName, onKeep }: CloseAccountFormProps) {
   const consent = form.check('isUnderstood')
   const erase = form.submit(({ password }) => actor.send({ type: 'account.erase', password }))
   return (
-    <form noValidate className={classes.form} onSubmit={erase}>
+    <form noValidate className="stack" onSubmit={erase}>
       {failure && (
         <Notice tone="wrong" title={problemText(failure)}>
           {t('accountIsStillThere')}

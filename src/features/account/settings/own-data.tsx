@@ -10,7 +10,6 @@ import { Group } from '../profile/group.tsx'
 import { useProblemText } from '../use-problem-text.ts'
 import { CloseAccountDialog } from './close-account-dialog.tsx'
 import { SettingRow } from './setting-row.tsx'
-import classes from './settings.module.css'
 
 /** The rights of the customer to their own data: a copy of it, and its erasure. */
 export function OwnData({ actor, profile }: { actor: ProfileActor; profile: Profile }) {
@@ -31,7 +30,7 @@ export function OwnData({ actor, profile }: { actor: ProfileActor; profile: Prof
           {problemText(failure)}
         </Notice>
       )}
-      {busy && <p className={classes.note}>{t(busy === 'form' ? 'finishOpenForm' : 'waitForAnswer')}</p>}
+      {busy && <p className="note">{t(busy === 'form' ? 'finishOpenForm' : 'waitForAnswer')}</p>}
       <SettingRow title={t('exportTitle')} note={t('exportNote')}>
         <ActionButton
           isSmall

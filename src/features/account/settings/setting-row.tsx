@@ -7,7 +7,7 @@ export function SettingRow({ title, note, children }: { title: string; note: str
     <div className={classes.line}>
       <div>
         <p className={classes.lineTitle}>{title}</p>
-        <p className={classes.note}>{note}</p>
+        <p className="note">{note}</p>
       </div>
       {children}
     </div>

@@ -38,7 +38,7 @@ export function SignInForm({ session }: { session: SessionActor }) {
       <SignInLead />
       <form
         noValidate
-        className={classes.form}
+        className="stack"
         onSubmit={form.submit}
         // Another account may be active: the button to sign in comes back.
         onInput={view === 'inactive' ? dismiss : undefined}
@@ -75,10 +75,10 @@ export function SignInForm({ session }: { session: SessionActor }) {
       )}
       {view !== 'rateLimited' && (
         <div className={classes.ends}>
-          <Link to={addressOf('forgot')} onClick={dismiss}>
+          <Link className="tap" to={addressOf('forgot')} onClick={dismiss}>
             {t('forgotten')}
           </Link>
-          <Link to={addressOf('register')} onClick={dismiss}>
+          <Link className="tap" to={addressOf('register')} onClick={dismiss}>
             {t('shell:register')}
           </Link>
         </div>

@@ -58,7 +58,7 @@ export function OrderItems({ items, below }: OrderItemsProps) {
                     <NoBreakTerms>{name}</NoBreakTerms>
                   </Link>
                 </h3>
-                <p>
+                <p className="note">
                   <span className="no-break">{color.name}</span>
                   {size.split(' · ').map((part) => (
                     <Fragment key={part}>
@@ -67,7 +67,7 @@ export function OrderItems({ items, below }: OrderItemsProps) {
                     </Fragment>
                   ))}
                 </p>
-                <p>
+                <p className="note">
                   {formatPrice(unitPrice.amount)} × {amount(quantity, unit ?? t('pieces'))}
                   {cutting && <CutNote cutting={cutting} isFull />}
                 </p>

@@ -16,7 +16,7 @@ export function OrderPickUp({ pickUp }: OrderPickUpProps) {
   return (
     <section className={classes.pickUp} aria-labelledby="pick-up-title">
       <div>
-        <h2 id="pick-up-title">
+        <h2 id="pick-up-title" className="h3">
           {t('pickUpAt')} {name}
         </h2>
         <p>{address}</p>

@@ -13,7 +13,9 @@ export function OrderRefunds({ order: { id, items, refunds } }: { order: Order }
   if (refunds.length === 0) return null
   return (
     <section aria-labelledby="refunds-title" className={classes.refunds}>
-      <h2 id="refunds-title">{t('refunds')}</h2>
+      <h2 id="refunds-title" className="h3">
+        {t('refunds')}
+      </h2>
       <ul>
         {refunds.map((refund) => (
           <li key={refund.id}>

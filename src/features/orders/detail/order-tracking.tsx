@@ -11,7 +11,9 @@ export function OrderTracking({ shipment }: { shipment: Shipment }) {
   const { t } = useTranslation('orders')
   return (
     <section id="tracking" className={classes.tracking} aria-labelledby="tracking-title" tabIndex={-1}>
-      <h2 id="tracking-title">{t('trackingTitle')}</h2>
+      <h2 id="tracking-title" className="h3">
+        {t('trackingTitle')}
+      </h2>
       <dl>
         <div>
           <dt>{t('carrier')}</dt>

@@ -42,7 +42,7 @@ export function OrderView({ order, actions, renderCode, belowItem }: OrderViewPr
           <h1 ref={heading} tabIndex={-1}>
             {t('orderOf')} <span className="no-break">{orderNumber}</span>
           </h1>
-          <p>
+          <p className="small">
             {t('placedAt', { date: date(createdAt) })} · {amounts(items, t('pieces'))}
             {'\u00a0· '}
             {weight(totalWeight(items))}

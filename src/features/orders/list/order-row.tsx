@@ -28,7 +28,7 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
         <h3>
           <Link to={orderAddress(id)}>{orderNumber}</Link>
         </h3>
-        <p>{dateTime(createdAt)}</p>
+        <p className="note">{dateTime(createdAt)}</p>
       </div>
       <div className={classes.pictures} aria-hidden>
         {[...new Set(imageUrls)].map((url) => (
@@ -46,12 +46,12 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
       </div>
       <div className={classes.status}>
         <OrderStatusMark status={status} />
-        <p>{t(nextStep(order))}</p>
+        <p className="note">{t(nextStep(order))}</p>
         <OrderDelivery order={order} />
       </div>
       <div className={classes.sum}>
         <Price price={total} />
-        <p>
+        <p className="note">
           {amounts(quantities, t('pieces'))} · {t(`channelShort_${paymentChannel}`)}
         </p>
       </div>
@@ -70,7 +70,7 @@ function OrderDelivery({ order }: { order: OrderListItem }) {
   if (status === 'cancelOrder' || status === 'refund' || status === 'failed') return null
   if (pickUp)
     return (
-      <p>
+      <p className="note">
         {shippingName} · {pickUp.hours}
         {pickUp.code !== undefined && (
           <b className={classes.code}>{t('pickUpCodeShort', { code: pickUp.code })}</b>
@@ -81,7 +81,7 @@ function OrderDelivery({ order }: { order: OrderListItem }) {
     shippedAt === undefined
       ? arrival && t('promisedFor', { day: day(arrival.by) })
       : t('shippedOn', { day: day(shippedAt) })
-  return <p>{[shippingName, when].filter(Boolean).join(' · ')}</p>
+  return <p className="note">{[shippingName, when].filter(Boolean).join(' · ')}</p>
 }
 
 interface RowActionProps {

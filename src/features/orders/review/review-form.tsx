@@ -45,14 +45,14 @@ export default function ReviewForm({ orderId, item, onChanged }: ReviewFormProps
   }
   return (
     <form
-      className={classes.form}
+      className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      <p className={classes.about}>
+      <p className="small">
         {item.name} · {item.color.name} · {item.size}
       </p>
       {isClosed ? (
@@ -94,7 +94,7 @@ export default function ReviewForm({ orderId, item, onChanged }: ReviewFormProps
             error={isIncomplete && author.trim() === '' ? t('reviewAuthorNeeded') : null}
             onChange={(event) => setAuthor(event.target.value)}
           />
-          <p className={classes.about}>
+          <p className="small">
             {t('reviewIsRead')}
             {review && ` ${t('reviewUntil', { date: date(review.editableUntil) })}`}
           </p>

@@ -24,7 +24,7 @@ export function ReviewPictures({ pictures, onChange }: ReviewPicturesProps) {
   }
   return (
     <div>
-      <p className={classes.about}>{t('reviewPictures')}</p>
+      <p className="small">{t('reviewPictures')}</p>
       <ul className={classes.pictures}>
         {pictures.map(({ url, data }, index) => (
           <li key={url ?? data}>

@@ -128,7 +128,7 @@ export default function CutRoom({ order, terms, onClose }: CutRoomProps) {
         )}
         {errorCode !== undefined && <Notice tone="wrong">{t(`problems:${errorCode as ProblemCode}`)}</Notice>}
         {isOverStock && <Notice tone="wrong">{t('overStock', { count: size.stock })}</Notice>}
-        <p className={classes.noReturn}>{t('noReturn')}</p>
+        <p className="small">{t('noReturn')}</p>
         <ActionButton
           primary
           isFull

@@ -23,7 +23,7 @@ export function AskForMore({ product, choice }: { product: Product; choice: Choi
         {t('askForMore')}
       </button>
       <Overlay opened={isOpen} onClose={() => setIsOpen(false)} title={t('askForMore')}>
-        <p className={classes.about}>{about}</p>
+        <p className="small">{about}</p>
         <ul className={classes.actions}>
           <Way to={lineMessageUrl(question)} icon={<IconMessage stroke={1.6} aria-hidden />} name="LINE">
             {shopContact.lineId}

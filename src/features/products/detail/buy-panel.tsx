@@ -51,7 +51,7 @@ export function BuyPanel({ order }: { order: Order }) {
             disabled={!canAdd}
           />
         </div>
-        <div className={classes.onDesk}>
+        <div className="desk-only">
           <AddToCart order={order} withPrice />
         </div>
       </div>
@@ -62,7 +62,7 @@ export function BuyPanel({ order }: { order: Order }) {
           <BackInStock key={choice.variantId} variantId={choice.variantId} />
         </div>
       )}
-      <div className={classes.onDesk}>
+      <div className="desk-only">
         <LineOrder order={order} />
       </div>
     </>

@@ -28,7 +28,7 @@ export function ColorChoice({ options, chosen, note, onChoose }: ColorChoiceProp
         <span>
           {t('color')} <b>{chosen.name}</b>
         </span>
-        <span className={classes.count}>{t('colorCount', { count: options.length })}</span>
+        <span className="note">{t('colorCount', { count: options.length })}</span>
       </legend>
       <div className={classes.swatches}>
         {options.map(({ color, availability }) => (
@@ -50,7 +50,7 @@ export function ColorChoice({ options, chosen, note, onChoose }: ColorChoiceProp
           </label>
         ))}
       </div>
-      {isStruck && <p className={classes.note}>{t('struckColors')}</p>}
+      {isStruck && <p className={`note ${classes.note}`}>{t('struckColors')}</p>}
       {note}
     </fieldset>
   )

@@ -51,8 +51,8 @@ export default function CutForm({ order, sheets }: { order: Order; sheets: CutSh
 
   if (message) return <LineMessage message={message.words} toScan={message.toScan} />
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <p className={classes.about}>
+    <form className="stack" noValidate onSubmit={submit}>
+      <p className="small">
         {t('cutFrom', {
           name: product.name,
           color: choice.color.name,
@@ -91,7 +91,7 @@ export default function CutForm({ order, sheets }: { order: Order; sheets: CutSh
       <ActionButton type="submit" tone="line" isFull>
         {t('askOnLine')}
       </ActionButton>
-      <p className={classes.about}>{t('cutNote')}</p>
+      <p className="small">{t('cutNote')}</p>
     </form>
   )
 }

@@ -94,13 +94,13 @@ function SizeChoice({ options, choice, unit, guide, note, onChoose }: SizeChoice
       <legend>
         <span>
           {t('size')} <b className="no-break">{choice.size.label}</b>{' '}
-          <span className={classes.weight}>{weight(choice.size.weight)}</span>
+          <span className="note">{weight(choice.size.weight)}</span>
         </span>
         {guide}
       </legend>
       {grid ? <SizeMatrix grid={grid} {...rest} /> : <SizeRows options={options} {...rest} />}
       {grid && hasMissing && (
-        <p className={classes.legend}>{t('hatchedSizes', { color: choice.color.name })}</p>
+        <p className={`note ${classes.legend}`}>{t('hatchedSizes', { color: choice.color.name })}</p>
       )}
       {note}
     </fieldset>

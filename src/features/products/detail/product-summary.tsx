@@ -47,7 +47,7 @@ export function ProductSummary({ product, choice }: { product: Product; choice: 
           isQuiet={!isBuyable}
         />
         <DiscountTag percent={discountPercent(price, specialPrice)} />
-        <span className={classes.vat}>{t('vatIncluded')}</span>
+        <span className="note">{t('vatIncluded')}</span>
       </p>
     </>
   )

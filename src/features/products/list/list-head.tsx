@@ -39,7 +39,7 @@ export function ListHead({ place, filters }: { place: CategoryPlace | undefined;
         <h1 tabIndex={-1}>
           <NoBreakTerms>{title}</NoBreakTerms>
         </h1>
-        <p>{leadOf()}</p>
+        <p className="small">{leadOf()}</p>
       </header>
     </>
   )

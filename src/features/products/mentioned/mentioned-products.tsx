@@ -18,8 +18,10 @@ export function MentionedProducts({ goods, categories }: Pick<Article, 'goods' |
   const id = useId()
   if (goods.length === 0 && categories.length === 0) return null
   return (
-    <section className={classes.mentioned} aria-labelledby={id}>
-      <h2 id={id}>{t('mentionedProducts')}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id} className="h3">
+        {t('mentionedProducts')}
+      </h2>
       <ul className={classes.goods}>
         {goods.slice(0, most).map((product) => (
           <li key={product.id}>

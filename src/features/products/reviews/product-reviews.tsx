@@ -51,7 +51,7 @@ function Spread({ rating: { average, count, spread } }: { rating: NonNullable<Pr
       <p className={classes.average}>
         <b>{average.toFixed(1)}</b> <Stars stars={average} />
       </p>
-      <p className={classes.note}>{t('reviewsOfBuyers', { count })}</p>
+      <p className="note">{t('reviewsOfBuyers', { count })}</p>
       <ul className={classes.spread}>
         {spread
           .map((number, index) => ({ stars: index + 1, number }))

@@ -39,7 +39,7 @@ export function ReviewList({ reviews, unit }: ReviewListProps) {
               ))}
             </p>
           )}
-          <p className={classes.note}>
+          <p className="note">
             {[review.color?.name, review.size, amount(review.quantity, unit), date(review.writtenAt, 'short')]
               .filter((part) => part !== undefined)
               .join(' · ')}
