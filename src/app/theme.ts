@@ -30,7 +30,7 @@ export const theme = createTheme({
   white: '#fffefb',
   defaultRadius: 2,
   cursorType: 'pointer',
-  fontSizes: { sm: 'var(--t-small)', md: 'var(--t-body)' },
+  fontSizes: { xs: 'var(--t-note)', sm: 'var(--t-small)', md: 'var(--t-body)' },
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {

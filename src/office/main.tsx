@@ -1,4 +1,7 @@
 import '../app/styles/styles.ts'
+import '@mantine/core/styles/Group.layer.css'
+import '@mantine/core/styles/Stack.layer.css'
+import '@mantine/core/styles/Text.layer.css'
 import './office.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

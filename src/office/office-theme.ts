@@ -3,7 +3,7 @@ import shopField from '../app/styles/field.module.css'
 import { theme } from '../app/theme.ts'
 import field from './field.module.css'
 
-/** The shop's theme with fields for a desk. */
+/** The shop's theme with fields for a desk. Text is as large as what it stands in, unless it says otherwise. */
 export const officeTheme = mergeThemeOverrides(
   theme,
   createTheme({
@@ -15,6 +15,7 @@ export const officeTheme = mergeThemeOverrides(
         },
       },
       InputWrapper: { classNames: { label: `${shopField.label} ${field.label}` } },
+      Text: { defaultProps: { inherit: true } },
     },
   }),
 )

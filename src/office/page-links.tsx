@@ -22,9 +22,17 @@ export function PageLinks({ pageNumber, last, children }: PageLinksProps) {
       {children}
       {last > 1 && (
         <>
-          {pageNumber > 1 && <Link to={to(pageNumber - 1)}>{t('pageBefore')}</Link>}
+          {pageNumber > 1 && (
+            <Link className="tap" to={to(pageNumber - 1)}>
+              {t('pageBefore')}
+            </Link>
+          )}
           {t('pageOf', { page: formatNumber(pageNumber), last: formatNumber(last) })}
-          {pageNumber < last && <Link to={to(pageNumber + 1)}>{t('pageAfter')}</Link>}
+          {pageNumber < last && (
+            <Link className="tap" to={to(pageNumber + 1)}>
+              {t('pageAfter')}
+            </Link>
+          )}
         </>
       )}
     </nav>

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
@@ -6,7 +7,6 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { NotShown } from '../not-shown.tsx'
-import classes from '../staff/staff-screen.module.css'
 import table from '../table.module.css'
 import { useTitle } from '../use-title.ts'
 import { readCategories, saveCategory } from './category-api.ts'
@@ -35,19 +35,19 @@ export function CategoriesScreen() {
   const parts = { edit, onSaved, onClose: close, ...(open?.category && { category: open.category }) }
   return (
     <>
-      <div className={classes.head}>
+      <Group gap="8 12" mb={12}>
         <h1>{t('title')}</h1>
         <ActionLink isSmall to="/products">
           {t('office:products')}
         </ActionLink>
         {view.kind === 'shown' && (
-          <span className={classes.push}>
+          <Box component="span" ml="auto">
             <ActionButton primary onClick={() => setOpen({ wish: 'change' })}>
               {t('add')}
             </ActionButton>
-          </span>
+          </Box>
         )}
-      </div>
+      </Group>
       {!open && edit.errorCode !== undefined && <Notice tone="wrong">{t('notRemoved')}</Notice>}
       {view.kind !== 'shown' && <NotShown view={view} retry={retry} className={table.empty} />}
       {view.kind === 'shown' && categories.length === 0 && <p className={table.empty}>{t('none')}</p>}

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
@@ -98,14 +98,14 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
             />
           </>
         )}
-        <div className={classes.buttons}>
+        <Group justify="end" gap={8}>
           <ActionButton onClick={onClose} disabled={edit.isSaving}>
             {t('cancel')}
           </ActionButton>
           <ActionButton type="submit" primary isWaiting={edit.isSaving}>
             {title}
           </ActionButton>
-        </div>
+        </Group>
       </form>
     </Overlay>
   )

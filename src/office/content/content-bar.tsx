@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { Box, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentWish, OfficeContent, OfficeContentBody } from '../../../openapi/generated/schema.ts'
@@ -34,11 +34,11 @@ export function ContentBar({ content, body, publishAt, isNamed, isSaving, ...doe
     <section className={classes.bar} aria-label={t('does')}>
       <Versions content={content} onRestore={does.onRestore} />
       {missing.length > 0 && (
-        <p className={classes.missing}>
+        <Text fz="xs" c="var(--notice)">
           {t('missing', { what: missing.map((one) => t(`missing_${one}`)).join(' · ') })}
-        </p>
+        </Text>
       )}
-      <span className={classes.push} />
+      <Box component="span" ml="auto" />
       {isLive && kind !== 'page' && (
         <ActionButton tone="quiet" onClick={() => setAsking(true)} disabled={isSaving}>
           {t('withdraw')}

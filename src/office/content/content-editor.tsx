@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Group, TextInput } from '@mantine/core'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentWish, OfficeContent, OfficeContentBody } from '../../../openapi/generated/schema.ts'
@@ -61,11 +61,11 @@ export function ContentEditor({ content, onOutdated, isNamed = true, children }:
   return (
     <>
       <section className={classes.editor} aria-label={t('editor')}>
-        <p className={classes.marks}>
+        <Group gap="6 10" fz="xs" c="dimmed">
           <ContentStateMark state={state} isLive={isLive} />
           {state === 'planned' && content.publishAt && dateTime(content.publishAt)}
           <span role="status">{isChanged ? t('unsaved') : edit.isSaved ? t('saved') : ''}</span>
-        </p>
+        </Group>
         <EditNotices edit={edit} conflict={t('conflict')} />
         {children}
         <Choice

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useSearchParams } from 'react-router-dom'
 import type { OfficeContentItem } from '../../../openapi/generated/schema.ts'
@@ -26,11 +27,11 @@ export function ContentList({ items }: { items: readonly OfficeContentItem[] }) 
           <li key={`${item.kind}/${item.id}`}>
             <NavLink to={{ pathname: `/content/${item.kind}/${item.id}`, search: String(search) }}>
               <b>{item.title}</b>
-              <span className={classes.marks}>
+              <Group gap="6 10" fz="xs" c="dimmed">
                 <ContentStateMark {...item} />
                 <span>{t(`kind_${item.kind}`)}</span>
-                {!item.hasEnglish && <span className={classes.lacks}>{t('noEnglish')}</span>}
-              </span>
+                {!item.hasEnglish && <span className={classes.state}>{t('noEnglish')}</span>}
+              </Group>
               <ItemNote {...item} />
             </NavLink>
           </li>

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
@@ -20,7 +21,7 @@ export default function ContentScreen() {
   useTitle(t('office:contents'))
   return (
     <>
-      <div className={classes.head}>
+      <Group gap="6 10" mb={12}>
         <h1>{t('office:contents')}</h1>
         <nav className={classes.kinds} aria-label={t('kinds')}>
           {[undefined, ...kinds].map((one) => (
@@ -33,12 +34,12 @@ export default function ContentScreen() {
             </Link>
           ))}
         </nav>
-        <span className={classes.push}>
+        <Box component="span" ml="auto">
           <ActionLink to={`/content/${shownKind === 'page' ? 'news' : (shownKind ?? 'news')}`}>
             {t('writeNew')}
           </ActionLink>
-        </span>
-      </div>
+        </Box>
+      </Group>
       <FoundContents key={String(search)} chosen={{ kind: toKind(kind), id }} />
     </>
   )

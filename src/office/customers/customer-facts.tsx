@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -36,7 +37,11 @@ export function CustomerFacts({ detail }: { detail: OfficeCustomerDetail }) {
       </section>
       <section className={order.panel}>
         <h2>{t('sessions')}</h2>
-        {sessions.length === 0 && <p className={order.note}>{t('noSessions')}</p>}
+        {sessions.length === 0 && (
+          <Text fz="xs" c="dimmed">
+            {t('noSessions')}
+          </Text>
+        )}
         <ul>
           {sessions.map(({ createdAt }) => (
             <li key={createdAt}>{t('sessionSince', { time: dateTime(createdAt) })}</li>

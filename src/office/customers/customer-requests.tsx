@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CustomerExport, OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
@@ -27,8 +27,14 @@ export function CustomerRequests({ detail: { customer, requests }, edit }: Custo
   return (
     <section className={order.panel}>
       <h2>{t('requests')}</h2>
-      <p className={order.note}>{t('requestsHint')}</p>
-      {requests.length === 0 && <p className={order.note}>{t('noRequests')}</p>}
+      <Text fz="xs" c="dimmed">
+        {t('requestsHint')}
+      </Text>
+      {requests.length === 0 && (
+        <Text fz="xs" c="dimmed">
+          {t('noRequests')}
+        </Text>
+      )}
       <ul className={order.lines}>
         {requests.map((one) => (
           <li key={one.id}>

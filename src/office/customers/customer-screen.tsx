@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
@@ -43,18 +44,20 @@ function Customer({ detail, onOutdated }: { detail: OfficeCustomerDetail; onOutd
       <p className={order.walk}>
         <Link to="/customers">{t('back')}</Link>
       </p>
-      <div className={order.head}>
+      <Group gap="8 12">
         <h1>{name || t('erased')}</h1>
         <CustomerMarks {...customer} />
         {erasedAt === undefined && isActive && (
-          <span className={order.print}>
+          <Box component="span" ml="auto">
             <ActionButton isSmall tone="danger" disabled={edit.isSaving} onClick={() => ask(true)}>
               {t('deactivate')}
             </ActionButton>
-          </span>
+          </Box>
         )}
-      </div>
-      <p className={order.sub}>{t(`kind_${customer.kind}`)}</p>
+      </Group>
+      <Text c="dimmed" mb={12}>
+        {t(`kind_${customer.kind}`)}
+      </Text>
       {erasedAt !== undefined && <Notice tone="info">{t('erasedAt', { time: dateTime(erasedAt) })}</Notice>}
       {erasedAt === undefined && !isActive && (
         <Notice

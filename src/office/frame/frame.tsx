@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../components/notice/notice.tsx'
@@ -21,13 +22,15 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className={classes.page}>
         <header className={classes.bar}>
           {mayUse('orders') && <OrderSearch />}
-          <div className={classes.right}>
+          <Group gap={8} wrap="nowrap" ml="auto">
             <LanguageButton />
             <p className={classes.me}>
               <b>{name}</b>
-              <span>{t(`role_${role}`)}</span>
+              <Text span fz="xs" c="dimmed">
+                {t(`role_${role}`)}
+              </Text>
             </p>
-          </div>
+          </Group>
         </header>
         <main className={classes.main} id="main" tabIndex={-1}>
           {snapshot.context.errorCode !== undefined && <Notice tone="wrong">{t('problems:OFFLINE')}</Notice>}

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { Stack, Textarea } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { IconFileImport } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -39,7 +39,7 @@ export function ChooseFile({ flow }: { flow: Import }) {
   })
   return (
     <div className={classes.columns}>
-      <div className={classes.choose}>
+      <Stack gap={16} miw={0}>
         <Fault flow={flow} />
         <label className={classes.drop} aria-busy={isBusy}>
           <IconFileImport size={40} stroke={1.2} aria-hidden />
@@ -64,6 +64,7 @@ export function ChooseFile({ flow }: { flow: Import }) {
           />
         </label>
         <form
+          className={classes.paste}
           onSubmit={(event) => {
             event.preventDefault()
             look(pasted)
@@ -85,11 +86,11 @@ export function ChooseFile({ flow }: { flow: Import }) {
             {t('look')}
           </ActionButton>
         </form>
-      </div>
-      <div className={classes.beside}>
+      </Stack>
+      <Stack gap={16} miw={0}>
         <Columns />
         <LatestImports />
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './import.module.css'
 
@@ -23,7 +24,9 @@ export function Columns() {
           </div>
         ))}
       </dl>
-      <p className={classes.note}>{t('columnsNote')}</p>
+      <Text fz="xs" c="dimmed">
+        {t('columnsNote')}
+      </Text>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -30,19 +31,19 @@ export default function ImportScreen() {
   useAskBeforeLeaving(flow.snapshot.matches('running'))
   return (
     <>
-      <div className={classes.top}>
+      <Group justify="space-between" gap="8 12" mb={8}>
         <h1>{t('title')}</h1>
         <ExportButton name="goods" read={exportGoods}>
           {t('exportAll')}
         </ExportButton>
-      </div>
-      <div className={classes.steps}>
+      </Group>
+      <Box maw={640}>
         <StepsRuler
           label={t('steps')}
           steps={steps.map((one) => t(`step_${one}`))}
           current={steps.indexOf(step)}
         />
-      </div>
+      </Box>
       <section ref={part} tabIndex={-1} className={classes.part} aria-label={t(`step_${step}`)}>
         <Part flow={flow} />
       </section>

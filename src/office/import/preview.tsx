@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -34,10 +35,14 @@ export function Preview({ flow, record }: PreviewProps) {
         <span>
           {[t('lineCount', { count: rows.length }), ...(encoding ? [encodings[encoding]] : [])].join(' · ')}
         </span>
-        <Link to="/import">{t('otherFile')}</Link>
+        <Link className="tap" to="/import">
+          {t('otherFile')}
+        </Link>
       </p>
       {ignoredColumns.length > 0 && (
-        <p className={classes.note}>{t('ignored', { columns: ignoredColumns.join(', ') })}</p>
+        <Text fz="xs" c="dimmed">
+          {t('ignored', { columns: ignoredColumns.join(', ') })}
+        </Text>
       )}
       <nav className={orders.views} aria-label={t('views')}>
         {viewNames.map((view) => (
@@ -47,7 +52,11 @@ export function Preview({ flow, record }: PreviewProps) {
         ))}
       </nav>
       <ImportTable rows={rowsIn(current, rows)} />
-      {current === 'watch' && <p className={classes.note}>{t('watchHint')}</p>}
+      {current === 'watch' && (
+        <Text fz="xs" c="dimmed">
+          {t('watchHint')}
+        </Text>
+      )}
       <Bar flow={flow} record={record} />
     </>
   )
@@ -63,12 +72,12 @@ function Bar({ flow, record: { counts, rows, ...record } }: PreviewProps) {
     <div className={`${orders.chosen} ${classes.bar}`} role="region" aria-label={t('doing')}>
       <b>{waiting > 0 ? t('willWrite', { count: waiting }) : t('willWriteNothing')}</b>
       {waiting > 0 && (
-        <span className={classes.note}>
+        <Text span className={classes.what} fz="xs" c="dimmed">
           {t('willWriteWhat', {
             changed: formatNumber(rows.filter(({ kind }) => kind === 'changed').length),
             added: formatNumber(rows.filter(({ kind }) => kind === 'added').length),
           })}
-        </span>
+        </Text>
       )}
       {wrong > 0 && (
         <span className={marks.mark} data-kind="wrong">

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OfficeImportCounts } from '../../../openapi/generated/schema.ts'
 import { formatNumber } from '../../lib/format-number.ts'
@@ -16,7 +17,7 @@ export function Progress({ counts: { waiting, changed, added, failed }, words }:
   const label = t(words, { done: formatNumber(done), count: total })
   return (
     <>
-      <p className={classes.big}>{label}</p>
+      <Text fz="1.25rem">{label}</Text>
       <progress className={classes.progress} max={total} value={total - waiting} aria-label={label} />
     </>
   )

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OfficeImport } from '../../../openapi/generated/schema.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
@@ -30,7 +31,7 @@ export function Result({ flow: { snapshot, send }, record }: { flow: Import; rec
           counts={counts}
           shown={['changed', 'added', 'wrong', 'failed', ...(isStopped ? (['waiting'] as const) : [])]}
         />
-        <div className={classes.buttons}>
+        <Group gap={8}>
           {isStopped && (
             <ActionButton isSmall primary onClick={() => send({ type: 'run.start' })}>
               {t('goOn', { count: counts.waiting })}
@@ -42,15 +43,17 @@ export function Result({ flow: { snapshot, send }, record }: { flow: Import; rec
           <ActionLink to="/import" isSmall>
             {t('another')}
           </ActionLink>
-        </div>
+        </Group>
       </div>
       {leftOut.length > 0 && (
         <section className={classes.panel} aria-labelledby="import-left-out">
-          <div className={classes.top}>
+          <Group justify="space-between" gap="8 12" mb={8}>
             <h2 id="import-left-out">{t('leftOut')}</h2>
             <LeftOutButton record={record} />
-          </div>
-          <p className={classes.note}>{t('leftOutHint')}</p>
+          </Group>
+          <Text fz="xs" c="dimmed">
+            {t('leftOutHint')}
+          </Text>
           <ImportTable rows={leftOut} />
         </section>
       )}

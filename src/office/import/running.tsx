@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OfficeImport } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
@@ -15,16 +16,16 @@ export function Running({ flow: { snapshot, send }, record }: { flow: Import; re
   return (
     <div className={classes.run}>
       <Progress counts={record.counts} words="running" />
-      <p className={classes.note} role="status">
+      <Text fz="xs" c="dimmed" role="status">
         {isStopping ? t('stopping') : t('runHint')}
-      </p>
+      </Text>
       <Counts counts={record.counts} shown={['changed', 'added', 'failed', 'waiting']} />
       {isFailed && (
         <Notice tone="wrong">
           {t(problemWords(errorCode))} {t('runFailed')}
         </Notice>
       )}
-      <div className={classes.buttons}>
+      <Group gap={8}>
         {isFailed && (
           <ActionButton isSmall primary onClick={() => send({ type: 'import.retry' })}>
             {t('parts:retry')}
@@ -44,7 +45,7 @@ export function Running({ flow: { snapshot, send }, record }: { flow: Import; re
             {t('stop')}
           </ActionButton>
         )}
-      </div>
+      </Group>
     </div>
   )
 }

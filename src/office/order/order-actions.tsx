@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Group, Text, TextInput } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -88,7 +88,7 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
             {wordOf(first)}
           </ActionButton>
         )}
-        <div className={classes.others}>
+        <Group gap={8} my={10}>
           {allowed
             .filter((action) => action !== first && action.type !== 'tracking')
             .map((action) => (
@@ -102,7 +102,7 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
                 {wordOf(action)}
               </ActionButton>
             ))}
-        </div>
+        </Group>
         {allowed.some(({ type }) => type === 'tracking') && (
           <ParcelForm
             key={detail.order.shipment?.trackingNumber}
@@ -124,7 +124,9 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
                 <li key={action.type}>
                   <IconLock size={16} stroke={1.6} aria-hidden />
                   <span>{wordOf(action)}</span>
-                  <span className={classes.why}>{t(`why_${action.why}`)}</span>
+                  <Text span fz="xs" c="var(--notice)">
+                    {t(`why_${action.why}`)}
+                  </Text>
                 </li>
               ),
           )}

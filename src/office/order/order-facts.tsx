@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
@@ -45,11 +46,11 @@ export function OrderFacts({ detail: { order, customer } }: { detail: OfficeOrde
           </p>
         )}
         {invoice && (
-          <p className={classes.note}>
+          <Text fz="xs" c="dimmed">
             <Link to={`/orders/tax-documents?of=${order.orderNumber}&number=${invoice.number}`}>
               {t('orders:invoice')} {invoice.number}
             </Link>
-          </p>
+          </Text>
         )}
       </section>
     </>

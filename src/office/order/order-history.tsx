@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
@@ -50,7 +50,9 @@ export function OrderHistory({ detail, edit }: OrderHistoryProps) {
               <b>{text ?? (words ? t(words) : '')}</b>
               {by && <i>{by}</i>}
             </span>
-            <time dateTime={at}>{dateTime(at)}</time>
+            <Text component="time" dateTime={at} fz="xs" c="dimmed">
+              {dateTime(at)}
+            </Text>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
@@ -37,7 +38,9 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
                 {item.cutting && <CutNote cutting={item.cutting} isFull />}
               </span>
               <span>{amount(item.quantity, item.unit ?? t('orders:pieces'))}</span>
-              <span className={classes.unit}>{formatPrice(item.unitPrice.amount)}</span>
+              <Text span c="dimmed">
+                {formatPrice(item.unitPrice.amount)}
+              </Text>
               <b>{formatPrice(item.total.amount)}</b>
             </li>
           ))}
@@ -46,7 +49,11 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
       <div className={classes.sums}>
         <section>
           <h2>{t('payments')}</h2>
-          {payments.length === 0 && <p className={classes.note}>{t('noPayments')}</p>}
+          {payments.length === 0 && (
+            <Text fz="xs" c="dimmed">
+              {t('noPayments')}
+            </Text>
+          )}
           <ul className={classes.lines}>
             {payments.toReversed().map(({ id, at, channel, providerId, amount, state }) => (
               <li key={id}>

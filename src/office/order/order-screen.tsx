@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
@@ -40,18 +41,18 @@ function Order({ detail, onOutdated }: { detail: OfficeOrderDetail; onOutdated: 
   return (
     <>
       <WalkLinks orderNumber={order.orderNumber} />
-      <div className={classes.head}>
+      <Group gap="8 12">
         <h1>{order.orderNumber}</h1>
         <PaymentMark {...order} />
         <OrderStatusMark status={order.fulfilment} />
-        <Link className={classes.print} to={`/orders/packing-slips?of=${order.orderNumber}`}>
+        <Box component={Link} ml="auto" to={`/orders/packing-slips?of=${order.orderNumber}`}>
           {t('packingSlip')}
-        </Link>
-      </div>
-      <p className={classes.sub}>
+        </Box>
+      </Group>
+      <Text c="dimmed" mb={12}>
         {t('orders:placedAt', { date: dateTime(order.createdAt) })} ·{' '}
         {t(`orders:channel_${order.paymentChannel}`)} · {amounts(order.items, t('orders:pieces'))}
-      </p>
+      </Text>
       <EditNotices edit={edit} conflict={t('conflict')}>
         <ActionButton isSmall onClick={edit.drop}>
           {t('parts:close')}

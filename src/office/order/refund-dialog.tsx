@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/generated/schema.ts'
@@ -102,20 +102,22 @@ export function RefundDialog({ detail, onClose, onRefund }: RefundDialogProps) {
         onChange={(event) => setReason(event.target.value)}
       />
       {givenBefore > 0 && (
-        <p className={classes.note}>
+        <Text fz="xs" c="dimmed">
           {t('refundedOtherwise', {
             given: formatPrice(givenBefore / 100),
             most: formatPrice(left.amount.amount),
           })}
-        </p>
+        </Text>
       )}
-      <p className={classes.note}>{t('refundNote')}</p>
-      <div className={classes.others}>
+      <Text fz="xs" c="dimmed">
+        {t('refundNote')}
+      </Text>
+      <Group gap={8} my={10}>
         <ActionButton onClick={onClose}>{t('refundNot')}</ActionButton>
         <ActionButton primary disabled={sum === 0} onClick={refund}>
           {t('refundSum', { amount: formatPrice(sum / 100) })}
         </ActionButton>
-      </div>
+      </Group>
     </Overlay>
   )
 }

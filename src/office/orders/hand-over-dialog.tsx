@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Group, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeOrder } from '../../../openapi/generated/schema.ts'
@@ -37,7 +37,9 @@ export function HandOverDialog({ orders, onClose, onSend }: HandOverDialogProps)
     <Overlay opened title={t('handOverTitle')} onClose={onClose} size="wide">
       <form className={classes.form} onSubmit={send}>
         <TextInput name="carrier" label={t('carrier')} required maxLength={100} />
-        <p className={classes.hint}>{t('handOverHint')}</p>
+        <Text mt={12} mb={4} fz="xs" c="dimmed">
+          {t('handOverHint')}
+        </Text>
         <ul>
           {orders.map((order) => {
             const { orderNumber, customerName } = order
@@ -68,12 +70,12 @@ export function HandOverDialog({ orders, onClose, onSend }: HandOverDialogProps)
             )
           })}
         </ul>
-        <div className={classes.buttons}>
+        <Group gap={8} justify="flex-end" mt={16}>
           <ActionButton onClick={onClose}>{t('parts:close')}</ActionButton>
           <ActionButton type="submit" primary disabled={leaving.length === 0}>
             {t('handOver', { count: leaving.length })}
           </ActionButton>
-        </div>
+        </Group>
       </form>
     </Overlay>
   )

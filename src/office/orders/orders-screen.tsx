@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
@@ -21,12 +22,12 @@ export function OrdersScreen() {
   useTitle(t('orders'))
   return (
     <>
-      <div className={classes.top}>
+      <Group justify="space-between" gap="8 12">
         <h1>{t('orders')}</h1>
         <ExportButton name="orders" read={(client, signal) => exportOrders(client, search, signal)}>
           {t('exportCsv')}
         </ExportButton>
-      </div>
+      </Group>
       <nav className={classes.views} aria-label={t('views')}>
         {[...views, 'all' as const].map((view) => (
           <Link key={view} to={`?view=${view}`} aria-current={view === current ? 'page' : undefined}>

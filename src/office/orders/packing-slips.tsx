@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
@@ -48,18 +49,18 @@ function Sheet({ detail: { order, customer } }: { detail: OfficeOrderDetail }) {
         {t('orders:placedAt', { date: dateTime(order.createdAt) })} · {order.shippingName}
       </p>
       {order.pickUp && (
-        <p className={classes.to}>
+        <Text my={12} fz="1rem">
           <b>{order.pickUp.name}</b>
           <br />
           {customer.name} {customer.phoneNumber}
-        </p>
+        </Text>
       )}
       {to && (
-        <p className={classes.to}>
+        <Text my={12} fz="1rem">
           <b>{to.recipientName}</b> {to.phoneNumber}
           <br />
           {[to.addressLine, to.subDistrict, to.district, to.province, to.postcode].join(' ')}
-        </p>
+        </Text>
       )}
       <ul>
         {order.items.map((item) => (

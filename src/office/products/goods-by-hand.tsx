@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { Group, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -9,7 +9,6 @@ import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { problemWords } from '../problem-words.ts'
 import { NewGoods } from './new-goods.tsx'
 import { addGoods, changeVariants } from './product-api.ts'
-import classes from './products.module.css'
 
 /** The button of the list, which leads to the draft that was added. */
 export function AddProduct({ categories }: Pick<OfficeProductOverview, 'categories'>) {
@@ -61,7 +60,7 @@ export function ChangeVariants({
     edit.drop()
   }
   return (
-    <div className={classes.byHand}>
+    <Group align="end" gap="8 12">
       <ActionButton isSmall onClick={() => open(true)}>
         {t('addVariant')}
       </ActionButton>
@@ -103,6 +102,6 @@ export function ChangeVariants({
           onAdd={(variant) => edit.save({ id, version, added: variant, onSaved: done })}
         />
       )}
-    </div>
+    </Group>
   )
 }

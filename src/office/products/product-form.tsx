@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import type { OfficeProductDetail, OfficeProductOverview } from '../../../openapi/generated/schema.ts'
@@ -48,15 +49,15 @@ export function ProductForm({ product, overview, onOutdated }: ProductFormProps)
     <>
       <EditNotices edit={edit} conflict={t('conflict')} />
       <div className={classes.columns}>
-        <div>
+        <Stack gap={20} miw={0}>
           <section className={classes.panel} aria-labelledby="product-variants">
             <h2 id="product-variants">{t('variants')}</h2>
             {mayChange && <SpecialTimes draft={draft} />}
             <VariantTable variants={product.variants} draft={draft} mayPrice={mayChange} />
             {mayChange && <ChangeVariants product={product} onOutdated={onOutdated} />}
           </section>
-        </div>
-        <div>
+        </Stack>
+        <Stack gap={20} miw={0}>
           <UnsavedChanges variants={product.variants} draft={draft} />
           {mayChange && (
             <>
@@ -65,20 +66,20 @@ export function ProductForm({ product, overview, onOutdated }: ProductFormProps)
               <ProductWords draft={draft} />
             </>
           )}
-        </div>
+        </Stack>
       </div>
       <section className={`${content.bar} ${classes.bar}`} aria-label={t('saving')}>
-        <a className={classes.shop} href={`/product/detail/${product.id}`} target="_blank" rel="noreferrer">
+        <a className="tap" href={`/product/detail/${product.id}`} target="_blank" rel="noreferrer">
           {t('office:seeShop')}
         </a>
-        <span className={content.missing} role="status">
+        <Text span fz="xs" c="var(--notice)" role="status">
           {faults.size > 0
             ? t('faults', { count: faults.size })
             : changed.length > 0
               ? t('unsaved', { count: changed.length })
               : edit.isSaved && t('saved')}
-        </span>
-        <span className={content.push} />
+        </Text>
+        <Box component="span" ml="auto" />
         <ActionButton onClick={draft.drop} disabled={changed.length === 0 || edit.isSaving}>
           {t('drop')}
         </ActionButton>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { OfficeProductDetail } from '../../../openapi/generated/schema.ts'
@@ -48,9 +49,9 @@ function Head({ product: { code, imageUrl, texts, variants } }: { product: Offic
       <img src={imageUrl} alt="" width={56} height={56} />
       <div>
         <h1>{texts.name[language]}</h1>
-        <p>
+        <Text fz="xs" c="dimmed">
           {code} · <span lang={other}>{texts.name[other]}</span>
-        </p>
+        </Text>
       </div>
       <ProductMark
         isForSale={texts.isForSale}

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Box, Checkbox, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeProductOverview } from '../../../openapi/generated/schema.ts'
@@ -22,7 +22,6 @@ import { readOverview, readProducts } from './product-api.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { pageSize, readProductQuery, views } from './product-query.ts'
 import { ProductTable } from './product-table.tsx'
-import classes from './products.module.css'
 
 /** All goods, for sale or not. Which of them are shown stands in the address. */
 export function ProductsScreen() {
@@ -34,8 +33,10 @@ export function ProductsScreen() {
   useTitle(t('office:products'))
   return (
     <>
-      <div className={classes.top}>
-        <h1>{t('office:products')}</h1>
+      <Group gap="8 12" mb={8}>
+        <Box component="h1" mr="auto">
+          {t('office:products')}
+        </Box>
         {mayUse('goods') && (
           <>
             <ActionLink isSmall to="/categories">
@@ -50,7 +51,7 @@ export function ProductsScreen() {
             {overview && <AddProduct categories={overview.categories} />}
           </>
         )}
-      </div>
+      </Group>
       <Views counts={overview?.counts} />
       <ProductFilters overview={overview} />
       <ProductList key={String(search)} categories={overview?.categories ?? []} />

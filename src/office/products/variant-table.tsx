@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -58,7 +59,9 @@ export function VariantTable({ variants, draft, mayPrice }: VariantTableProps) {
                 {variant.color.name}
               </td>
               <td className={classes.size}>{variant.sizeLabel}</td>
-              <td className={`${classes.wide} ${classes.faint}`}>{variant.code}</td>
+              <Box component="td" className={classes.wide} fz="xs" c="dimmed">
+                {variant.code}
+              </Box>
               {figures.map((figure) => (
                 <FigureCell
                   key={figure}
@@ -71,14 +74,16 @@ export function VariantTable({ variants, draft, mayPrice }: VariantTableProps) {
           ))}
         </tbody>
       </table>
-      <p className={classes.note}>{t('tiersHint')}</p>
-      <p className={classes.note}>
+      <Text fz="xs" c="dimmed">
+        {t('tiersHint')}
+      </Text>
+      <Text fz="xs" c="dimmed">
         {t('pasteHint')}{' '}
         <span role="status">
           {pasted && t('pasted', { count: pasted.taken })}
           {pasted && pasted.left > 0 && ` · ${t('pastedLeft', { count: pasted.left })}`}
         </span>
-      </p>
+      </Text>
     </>
   )
 }

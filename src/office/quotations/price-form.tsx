@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Box, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quotation } from '../../../openapi/generated/schema.ts'
@@ -41,8 +41,9 @@ export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
       formatPrice(price)
     )
   return (
-    <form
-      className={classes.form}
+    <Box
+      component="form"
+      my={20}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -86,19 +87,19 @@ export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
           </tr>
         </tbody>
       </table>
-      <p className={classes.total}>
+      <Text p="10 8" ta="right">
         {t('totalWithVat', { vat: formatPrice(quotation.amount.vat.amount) })}{' '}
         <b>{formatPrice(quotation.amount.total.amount)}</b>
-      </p>
+      </Text>
       <EditNotices edit={edit} conflict={t('conflict')} />
       {isOpen && (
-        <div className={classes.save}>
+        <Group gap="8 16" c="dimmed">
           <ActionButton type="submit" primary isWaiting={edit.isSaving}>
             {t('save')}
           </ActionButton>
           <span>{t('isTold')}</span>
-        </div>
+        </Group>
       )}
-    </form>
+    </Box>
   )
 }

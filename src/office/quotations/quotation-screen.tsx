@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { OfficeQuotation } from '../../../openapi/generated/schema.ts'
@@ -7,7 +8,6 @@ import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import facts from '../facts.module.css'
 import { NotShown } from '../not-shown.tsx'
-import order from '../order/order-screen.module.css'
 import { useTitle } from '../use-title.ts'
 import { PriceForm } from './price-form.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -37,17 +37,17 @@ function Shown({ detail, onChanged }: { detail: OfficeQuotation; onChanged: () =
       <p>
         <Link to="/quotations">{t('back')}</Link>
       </p>
-      <div className={order.head}>
+      <Group gap="8 12">
         <h1>{quotation.number}</h1>
         <b>{t(`state_${state}`)}</b>
         {quotation.order && (
           <Link to={`/orders/${quotation.order.orderNumber}`}>{quotation.order.orderNumber}</Link>
         )}
-      </div>
-      <p className={order.sub}>
+      </Group>
+      <Text c="dimmed" mb={12}>
         {t('issuedAt', { date: dateTime(quotation.createdAt) })} ·{' '}
         {t('until', { date: date(lastDayOf(quotation), 'short') })}
-      </p>
+      </Text>
       <dl className={facts.facts}>
         <div>
           <dt>{t('customer')}</dt>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import classes from './reviews-screen.module.css'
 
 interface RefuseDialogProps {
   opened: boolean
@@ -18,7 +17,7 @@ export function RefuseDialog({ opened, onClose, onRefuse }: RefuseDialogProps) {
   return (
     <Overlay opened={opened} title={t('refuseTitle')} onClose={onClose}>
       <form
-        className={classes.refuse}
+        className="stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

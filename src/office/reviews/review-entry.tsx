@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -29,10 +30,10 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
     <li>
       <ReviewWords review={review} author={author} />
       {review.refusal !== undefined && (
-        <p className={classes.refusal}>{t('refused', { reason: review.refusal })}</p>
+        <Text c="var(--danger)">{t('refused', { reason: review.refusal })}</Text>
       )}
       <EditNotices edit={edit} conflict={t('conflict')} />
-      <div className={classes.actions}>
+      <Group gap={8}>
         {state !== 'released' && (
           <ActionButton
             isSmall
@@ -49,7 +50,7 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
             <span className="visually-hidden"> {author}</span>
           </ActionButton>
         )}
-      </div>
+      </Group>
       <ReviewAnswer
         key={version}
         review={review}
@@ -75,8 +76,11 @@ function ReviewWords({ review, author }: { review: OfficeReview; author: string 
   const { product, orderNumber, color, size, changedAt } = review
   return (
     <>
-      <p className={classes.head}>
-        <Stars stars={review.stars} /> <b>{author}</b> <span>{dateTime(changedAt)}</span>
+      <p>
+        <Stars stars={review.stars} /> <b>{author}</b>{' '}
+        <Text span fz="xs" c="dimmed">
+          {dateTime(changedAt)}
+        </Text>
       </p>
       <p className={classes.words}>{review.text || t('noWords')}</p>
       {review.pictures.length > 0 && (
@@ -94,7 +98,7 @@ function ReviewWords({ review, author }: { review: OfficeReview; author: string 
           ))}
         </p>
       )}
-      <p className={classes.about}>
+      <Text fz="xs" c="dimmed">
         {[product.name, color?.name, size, `× ${review.quantity}`]
           .filter((part) => part !== undefined)
           .join(' · ')}
@@ -104,7 +108,7 @@ function ReviewWords({ review, author }: { review: OfficeReview; author: string 
             <Link to={`/orders/${orderNumber}`}>{t('order', { orderNumber })}</Link>
           </>
         )}
-      </p>
+      </Text>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
@@ -35,7 +36,7 @@ export function CodeStep() {
         </ActionButton>
       </p>
       <h1>{t(isRecovery ? 'recoveryTitle' : 'codeTitle')}</h1>
-      <p className={classes.lead}>{t(isRecovery ? 'recoveryLead' : 'codeLead')}</p>
+      <Text c="dimmed">{t(isRecovery ? 'recoveryLead' : 'codeLead')}</Text>
       {snapshot.matches({ signedOut: { code: 'failed' } }) && (
         <Notice tone="wrong">{t(problemWords(errorCode))}</Notice>
       )}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
@@ -26,7 +27,7 @@ export function PasswordStep() {
       }}
     >
       <h1>{t('signInTitle')}</h1>
-      <p className={classes.lead}>{t('signInLead')}</p>
+      <Text c="dimmed">{t('signInLead')}</Text>
       {snapshot.matches({ signedOut: { password: 'ended' } }) && (
         <Notice tone="info">{t('sessionEnded', { name: staff?.name ?? '' })}</Notice>
       )}
@@ -51,7 +52,7 @@ export function PasswordStep() {
       <ActionButton type="submit" primary isFull isWaiting={snapshot.matches('checkingPassword')}>
         {t('next')}
       </ActionButton>
-      <p className={classes.lead}>{t('codeIsNext')}</p>
+      <Text c="dimmed">{t('codeIsNext')}</Text>
     </form>
   )
 }

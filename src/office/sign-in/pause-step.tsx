@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStaffSession } from '../../flows/staff-session/use-staff-session.ts'
@@ -15,9 +16,9 @@ export function PauseStep() {
     <div className={classes.form}>
       <h1>{t('pausedTitle')}</h1>
       <p role="alert">{t('pausedText')}</p>
-      <p role="timer" className={classes.time}>
+      <Text role="timer" fz="2rem" fw={600} lh={1.2}>
         {time}
-      </p>
+      </Text>
     </div>
   )
 }

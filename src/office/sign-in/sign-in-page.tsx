@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
 import { useStaffSession } from '../../flows/staff-session/use-staff-session.ts'
@@ -21,9 +22,9 @@ export function SignInPage() {
         <BrandMark size={36} />
         <b lang="th">แผ่น</b>
         <span>{t('officeShort')}</span>
-        <span className={classes.push}>
+        <Box component="span" ml="auto">
           <LanguageButton />
-        </span>
+        </Box>
       </header>
       <main>
         <div className={classes.card}>

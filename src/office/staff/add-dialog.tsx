@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NewStaff } from '../../../openapi/generated/schema.ts'
@@ -35,7 +35,7 @@ export function AddDialog({ edit, onAdd, onClose }: AddDialogProps) {
           if (isRight) onAdd({ name: text('name'), email: text('email'), role: toRole(text('role')) })
         }}
       >
-        <p className={classes.hint}>{t('addLead')}</p>
+        <Text c="dimmed">{t('addLead')}</Text>
         {edit.errorCode !== undefined && !isTaken && (
           <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>
         )}
@@ -62,14 +62,14 @@ export function AddDialog({ edit, onAdd, onClose }: AddDialogProps) {
           defaultValue="warehouse"
           data={roles.map((value) => ({ value, label: t(`office:role_${value}`) }))}
         />
-        <div className={classes.buttons}>
+        <Group justify="end" gap={8}>
           <ActionButton onClick={onClose} disabled={edit.isSaving}>
             {t('cancel')}
           </ActionButton>
           <ActionButton type="submit" primary isWaiting={edit.isSaving}>
             {t('add')}
           </ActionButton>
-        </div>
+        </Group>
       </form>
     </Overlay>
   )

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -9,7 +10,6 @@ import { useTitle } from '../use-title.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditPageSize, readAudit, readAuditQuery } from './audit-query.ts'
 import { AuditTable } from './audit-table.tsx'
-import classes from './staff-screen.module.css'
 
 /** Who did what. Which of it is shown stands in the address. */
 export function AuditScreen() {
@@ -18,10 +18,12 @@ export function AuditScreen() {
   useTitle(t('auditTitle'))
   return (
     <>
-      <div className={classes.head}>
+      <Group gap="8 12" mb={12}>
         <h1>{t('auditTitle')}</h1>
-        <span className={classes.count}>{t('auditLead')}</span>
-      </div>
+        <Text span c="dimmed">
+          {t('auditLead')}
+        </Text>
+      </Group>
       <AuditFilters />
       <FoundEntries key={String(search)} />
     </>

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
@@ -26,7 +27,7 @@ export function GivenDialog({ name, email, password, uri, recoveryCodes, onClose
   ].join('\n')
   return (
     <Overlay opened title={t('givenTitle', { name })} onClose={onClose} persistent>
-      <div className={classes.form}>
+      <Stack gap={12}>
         <Notice tone="info">{t('givenLead')}</Notice>
         {password !== undefined && (
           <p className={classes.given}>
@@ -56,15 +57,15 @@ export function GivenDialog({ name, email, password, uri, recoveryCodes, onClose
             </ol>
           </div>
         )}
-        <div className={classes.buttons}>
+        <Group justify="end" gap={8}>
           <ActionButton onClick={() => clipboard.copy(all)}>
             <span aria-live="polite">{t(clipboard.copied ? 'copied' : 'copyAll')}</span>
           </ActionButton>
           <ActionButton primary onClick={onClose}>
             {t('givenDone')}
           </ActionButton>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </Overlay>
   )
 }

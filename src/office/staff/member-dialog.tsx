@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { Group, NativeSelect, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedStaff } from '../../../openapi/generated/schema.ts'
@@ -40,20 +40,20 @@ export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogPro
   return (
     <Overlay opened title={t('manageOf', { name })} onClose={onClose} persistent={edit.isSaving}>
       {isAsked ? (
-        <div className={classes.form}>
+        <Stack gap={12}>
           {refusal}
           <p>{t(asked[isAsked].text, { name })}</p>
-          <div className={classes.buttons}>
+          <Group justify="end" gap={8}>
             <ActionButton disabled={edit.isSaving} onClick={() => ask(undefined)}>
               {t('keep')}
             </ActionButton>
             <ActionButton primary tone="danger" isWaiting={edit.isSaving} onClick={() => confirm(isAsked)}>
               {t(asked[isAsked].label)}
             </ActionButton>
-          </div>
-        </div>
+          </Group>
+        </Stack>
       ) : (
-        <div className={classes.form}>
+        <Stack gap={12}>
           {refusal}
           {isActive ? (
             <>
@@ -99,7 +99,7 @@ export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogPro
               </ActionButton>
             </p>
           )}
-        </div>
+        </Stack>
       )}
     </Overlay>
   )

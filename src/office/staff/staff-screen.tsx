@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedStaff } from '../../../openapi/generated/schema.ts'
@@ -35,17 +36,19 @@ export function StaffScreen() {
   }
   return (
     <>
-      <div className={classes.head}>
+      <Group gap="8 12" mb={12}>
         <h1>{t('office:staff')}</h1>
         {view.kind === 'shown' && (
-          <span className={classes.count}>{t('peopleCount', { count: view.item.data.length })}</span>
+          <Text span c="dimmed">
+            {t('peopleCount', { count: view.item.data.length })}
+          </Text>
         )}
-        <span className={classes.push}>
+        <Box component="span" ml="auto">
           <ActionButton primary isSmall onClick={() => open('add')}>
             {t('add')}
           </ActionButton>
-        </span>
-      </div>
+        </Box>
+      </Group>
       {view.kind !== 'shown' ? (
         <NotShown view={view} retry={retry} />
       ) : (

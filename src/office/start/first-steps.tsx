@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Notice } from '../../components/notice/notice.tsx'
@@ -22,7 +23,7 @@ export function FirstSteps() {
   const allowed = steps.filter(({ right }) => mayUse(right))
   if (view.kind !== 'shown' || view.item.counts.all > 0 || allowed.length === 0) return null
   return (
-    <div className={classes.first}>
+    <Box mb={20}>
       <Notice tone="info" title={t('firstSteps')}>
         {t('firstStepsNote')}
         <ol className={classes.steps}>
@@ -33,6 +34,6 @@ export function FirstSteps() {
           ))}
         </ol>
       </Notice>
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +33,9 @@ export function SalesChart({ days }: { days: readonly OfficeSalesDay[] }) {
   const pointed = pointedAt === undefined ? undefined : days[pointedAt]
   return (
     <div className={classes.chart} ref={ref}>
-      <p className={classes.note}>{t('thousands')}</p>
+      <Text fz="xs" c="dimmed">
+        {t('thousands')}
+      </Text>
       <svg
         height={height}
         width="100%"

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core'
 import { IconChartBar, IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,10 +26,12 @@ export function Sales({ days }: { days: readonly OfficeSalesDay[] }) {
   const orders = sum(days.map((day) => day.orders))
   return (
     <section className={classes.sales} aria-labelledby="sales">
-      <div className={classes.head}>
+      <Group gap="4 10">
         <h2 id="sales">{t('sales')}</h2>
-        <span className={classes.note}>{t('salesNote')}</span>
-        <div className={classes.choice}>
+        <Text span fz="xs" c="dimmed">
+          {t('salesNote')}
+        </Text>
+        <Box ml="auto">
           <Choice
             label={t('showAs')}
             value={shownAs}
@@ -43,8 +46,8 @@ export function Sales({ days }: { days: readonly OfficeSalesDay[] }) {
               ),
             }))}
           />
-        </div>
-      </div>
+        </Box>
+      </Group>
       <p className={classes.total}>
         <Price price={{ amount: total }} size="large" />{' '}
         {before > 0 && (

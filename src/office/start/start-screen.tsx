@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconArrowBackUp, IconClock, IconPackage } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,17 +43,19 @@ function Head({ start: { sales, toPack } }: { start: OfficeStart }) {
   const today = sales.at(-1)
   if (!today) return null
   return (
-    <div className={classes.head}>
+    <Group align="baseline" gap="4 12" mb={14}>
       <h1>{t('today', { date: date(today.day, 'short') })}</h1>
-      <p className={classes.note}>
+      <Text fz="xs" c="dimmed">
         {t('soldToday', { count: today.orders, amount: formatPrice(today.total.amount) })}
-      </p>
+      </Text>
       {toPack.count > 0 && (
-        <ActionLink to="/orders?view=toPack" primary isSmall>
-          {t('packOn', { count: toPack.count })}
-        </ActionLink>
+        <Box ml="auto">
+          <ActionLink to="/orders?view=toPack" primary isSmall>
+            {t('packOn', { count: toPack.count })}
+          </ActionLink>
+        </Box>
       )}
-    </div>
+    </Group>
   )
 }
 
@@ -109,10 +112,10 @@ function Figure({ to, Icon, words, count, tone, children }: FigureProps) {
   return (
     <li>
       <Link to={to}>
-        <span className={classes.label}>
+        <Group gap={8} wrap="nowrap" fw={500}>
           <Icon size={18} stroke={1.6} aria-hidden />
           {words}
-        </span>{' '}
+        </Group>{' '}
         <b>{formatNumber(count)}</b>{' '}
         <span className={classes.note} data-tone={tone}>
           {children}
