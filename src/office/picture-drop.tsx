@@ -35,6 +35,7 @@ export function PictureDrop({ label, isSaving, errorCode, onTake }: PictureDropP
         <IconPhotoPlus size={20} stroke={1.6} aria-hidden />
         <span role="status">{isSaving ? t('pictureSaving') : t('pictureDrop')}</span>
         <input
+          className="unseen"
           type="file"
           accept="image/jpeg,image/png,image/webp"
           aria-label={label}

@@ -18,7 +18,7 @@ export function FooterContact() {
   return (
     <>
       <div className={classes.call}>
-        <a className={classes.phone} href={`tel:${shopContact.phone.replace(/\D/g, '')}`}>
+        <a className={`tap ${classes.phone}`} href={`tel:${shopContact.phone.replace(/\D/g, '')}`}>
           <IconPhone size={22} stroke={1.6} aria-hidden />
           <b>{shopContact.phone}</b>
         </a>

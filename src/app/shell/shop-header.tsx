@@ -33,7 +33,7 @@ export function ShopHeader() {
         <div className={classes.row}>
           <div className={classes.marks}>
             <MenuDrawer />
-            <Link className={classes.brand} to={paths.home}>
+            <Link className={`tap ${classes.brand}`} to={paths.home}>
               <BrandMark size={34} />
               <b lang="th">แผ่น</b>
               <span lang="en">Phaen</span>

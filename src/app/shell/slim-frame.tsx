@@ -25,7 +25,7 @@ export function SlimHeader() {
         >
           <IconChevronLeft stroke={1.6} aria-hidden />
         </Link>
-        <Link className={classes.brand} to={paths.home}>
+        <Link className={`tap ${classes.brand}`} to={paths.home}>
           <BrandMark size={30} />
           <b lang="th">แผ่น</b>
           <span className="visually-hidden" lang="en">

@@ -34,7 +34,7 @@ export function ConfirmDialog({
   const { confirmLabel, cancelLabel, onConfirm, onCancel, persistent = false } = rest
   return (
     <Overlay opened={opened} title={title} onClose={onCancel} persistent={persistent}>
-      <div className={classes.words}>{children}</div>
+      <div className={`small ${classes.words}`}>{children}</div>
       <div className={classes.buttons}>
         <ActionButton onClick={onCancel} disabled={isWaiting}>
           {cancelLabel}

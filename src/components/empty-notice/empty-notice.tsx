@@ -21,7 +21,7 @@ export function EmptyNotice({ picture, title, text, children }: EmptyNoticeProps
         </div>
       )}
       <p className={classes.title}>{title}</p>
-      {text && <p className={classes.text}>{text}</p>}
+      {text && <p className={`small ${classes.text}`}>{text}</p>}
       {children && <div className={classes.actions}>{children}</div>}
     </div>
   )

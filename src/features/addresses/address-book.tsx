@@ -21,7 +21,7 @@ export function AddressBook({ actor, owner }: { actor: AddressBookActor; owner: 
   const isEmpty = view.kind === 'listed' && view.total === 0
   const create = () => actor.send({ type: 'address.create' })
   return (
-    <section className={classes.book}>
+    <section className={`stack ${classes.book}`}>
       <div className={classes.title}>
         <h2>
           {t('saved')}{' '}

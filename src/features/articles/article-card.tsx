@@ -33,7 +33,7 @@ export function ArticleCard({ kind, article, isBrief }: ArticleCardProps) {
       </div>
       <div>
         <Title className={classes.title}>
-          <Link to={articleAddress(kind, article.id)}>
+          <Link className="covers" to={articleAddress(kind, article.id)}>
             <NoBreakTerms>{article.title}</NoBreakTerms>
           </Link>
         </Title>
@@ -42,7 +42,7 @@ export function ArticleCard({ kind, article, isBrief }: ArticleCardProps) {
             <NoBreakTerms>{article.excerpt}</NoBreakTerms>
           </p>
         )}
-        <p className={classes.facts}>
+        <p className={`note ${classes.facts}`}>
           <time dateTime={article.publishedAt}>{format.date(article.publishedAt, 'short')}</time>
           <span>{t('read', { count: article.viewCount })}</span>
           <span>{t('shared', { count: article.shareCount })}</span>

@@ -35,7 +35,7 @@ export function CheckoutStep({ name, number, title, decided, onEdit, aside, chil
           </button>
         )}
       </div>
-      {decided !== undefined && <div className={classes.decided}>{decided}</div>}
+      {decided !== undefined && <div className={`small ${classes.decided}`}>{decided}</div>}
       {children && <div className={classes.inside}>{children}</div>}
     </section>
   )

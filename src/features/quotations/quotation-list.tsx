@@ -51,7 +51,9 @@ function Row({ quotation }: { quotation: QuotationListItem }) {
     <li className={classes.row} data-entry>
       <div>
         <h2>
-          <Link to={quotationAddress(quotation.id)}>{quotation.number}</Link>
+          <Link className="covers" to={quotationAddress(quotation.id)}>
+            {quotation.number}
+          </Link>
         </h2>
         <p className="note">{date(quotation.createdAt, 'short')}</p>
       </div>

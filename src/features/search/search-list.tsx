@@ -91,7 +91,7 @@ function OptionGroup({ kind, listId, active, options, onChoose }: OptionGroupPro
       aria-label={heading ? undefined : t('allGroup')}
     >
       {heading && (
-        <p id={headingId} role="presentation" className={classes.heading}>
+        <p id={headingId} role="presentation" className={`note ${classes.heading}`}>
           {heading}
         </p>
       )}

@@ -22,7 +22,12 @@ export function PictureField({ label, url, onChange }: PictureFieldProps) {
       {url !== '' && (
         <p>
           <img src={url} {...pictureSet(url, '160px')} alt={t('pictureNow')} width={160} height={90} />
-          <button type="button" onClick={() => onChange('')} aria-label={t('removePicture', { what: label })}>
+          <button
+            type="button"
+            className="office-icon"
+            onClick={() => onChange('')}
+            aria-label={t('removePicture', { what: label })}
+          >
             <IconTrash size={18} stroke={1.6} aria-hidden />
           </button>
         </p>

@@ -54,6 +54,7 @@ export function ChooseFile({ flow }: { flow: Import }) {
           </span>
           <span>{t('nothingYet')}</span>
           <input
+            className="unseen"
             type="file"
             aria-label={t('chooseFile')}
             disabled={isBusy}

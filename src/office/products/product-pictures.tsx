@@ -37,6 +37,7 @@ export function ProductPictures({
             {index > 0 && (
               <button
                 type="button"
+                className="office-icon"
                 disabled={edit.isSaving}
                 onClick={() => order([url, ...urls.filter((one) => one !== url)])}
                 aria-label={t('makeFirst', { number: index + 1 })}
@@ -48,6 +49,7 @@ export function ProductPictures({
             {urls.length > 1 && (
               <button
                 type="button"
+                className="office-icon"
                 disabled={edit.isSaving}
                 onClick={() => order(urls.filter((one) => one !== url))}
                 aria-label={t('removePicture', { number: index + 1 })}

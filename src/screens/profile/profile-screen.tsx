@@ -64,7 +64,7 @@ function Owner() {
   return (
     <>
       <p className={classes.owner}>{profile.companyName ?? `${profile.firstName} ${profile.lastName}`}</p>
-      <p className={classes.login}>{formatLogin(loginOf(profile))}</p>
+      <p className={`note ${classes.login}`}>{formatLogin(loginOf(profile))}</p>
     </>
   )
 }

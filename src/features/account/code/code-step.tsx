@@ -87,7 +87,7 @@ function Code({ actor, onBack, refusal }: CodeStepProps & { actor: OtpActor }) {
 function CodeDestination({ code }: { code: CodeView }) {
   const { t } = useTranslation('codes')
   return (
-    <div className={classes.destination}>
+    <div className={`small ${classes.destination}`}>
       <Sentence code={code} />
       <br />
       {t('reference')} {code.refCode ? <b>{code.refCode}</b> : <MissingReference code={code} />}

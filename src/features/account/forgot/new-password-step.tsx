@@ -43,7 +43,7 @@ export function NewPasswordStep({ actor }: { actor: ForgotPasswordActor }) {
       noValidate
       onSubmit={form.submit(({ newPassword }) => actor.send({ type: 'password.submit', newPassword }))}
     >
-      <p className={classes.lead}>
+      <p className={`small ${classes.lead}`}>
         <Trans t={t} i18nKey="account" components={{ to: <b>{formatLogin(userName)}</b> }} />
       </p>
       {failure && <Notice tone="wrong">{problem(failure)}</Notice>}

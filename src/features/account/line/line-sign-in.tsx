@@ -32,7 +32,7 @@ export function LineSignIn({ actor, next }: LineSignInProps) {
   const step = stepOf(snapshot)
   const back = () => actor.send({ type: 'step.back' })
   return (
-    <section className={classes.page} aria-labelledby="line-title">
+    <section className={`stack ${classes.page}`} aria-labelledby="line-title">
       <h1 id="line-title">{t(titles[step])}</h1>
       <StepPane key={step}>
         {step === 'waiting' && <p role="status">{t('waiting')}</p>}

@@ -43,9 +43,9 @@ export function GroupForm<Values extends object>({
 
   const cancel = () => actor.send({ type: 'profile.cancel', hasChanges: form.changedCount > 0 })
   return (
-    <form ref={element} noValidate className={classes.form} onSubmit={onSubmit}>
+    <form ref={element} noValidate className={`stack ${classes.form}`} onSubmit={onSubmit}>
       <GroupNotice actor={actor} form={form} />
-      <div className={classes.fields}>{children}</div>
+      <div className={`stack ${classes.fields}`}>{children}</div>
       <div className={classes.save}>
         <ActionButton primary type="submit" isWaiting={isSaving}>
           {t('save')}

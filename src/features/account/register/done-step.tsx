@@ -36,7 +36,7 @@ export function DoneStep({ actor }: { actor: RegistrationActor }) {
     )
   return (
     <div className={classes.form}>
-      <p role="status" className={classes.lead}>
+      <p role="status" className={`small ${classes.lead}`}>
         <Trans
           t={t}
           i18nKey={isCompany ? 'signedInByEmail' : 'signedInByPhone'}

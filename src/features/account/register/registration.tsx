@@ -125,7 +125,7 @@ function SubmitStep({ actor }: { actor: RegistrationActor }) {
           {t('codeIsStillGood')}
         </Notice>
       ) : (
-        <p role="status" className={classes.lead}>
+        <p role="status" className={`small ${classes.lead}`}>
           {t(isSigningIn ? 'signingIn' : 'openingAccount')}
         </p>
       )}

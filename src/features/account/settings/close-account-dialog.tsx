@@ -26,7 +26,7 @@ export function CloseAccountDialog({ actor, userName }: CloseAccountDialogProps)
   const keep = () => actor.send({ type: 'account.keep' })
   return (
     <Overlay opened persistent title={t('closeForGood')} onClose={keep}>
-      <ul className={classes.effects}>
+      <ul className={`small ${classes.effects}`}>
         {effects.map((effect) => (
           <li key={effect}>{t(effect)}</li>
         ))}

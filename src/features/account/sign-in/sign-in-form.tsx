@@ -141,8 +141,8 @@ function SignInLead() {
   const word = wordOf(location.pathname, addressAfterSignIn(location))
   return (
     <>
-      {word && <p className={classes.lead}>{t(word)}</p>}
-      {waitingCount > 0 && <p className={classes.lead}>{t('kept', { count: waitingCount })}</p>}
+      {word && <p className={`small ${classes.lead}`}>{t(word)}</p>}
+      {waitingCount > 0 && <p className={`small ${classes.lead}`}>{t('kept', { count: waitingCount })}</p>}
     </>
   )
 }

@@ -66,7 +66,7 @@ function Pay({ order, actions }: OrderButtonsProps) {
       >
         {t(order.payment === 'failed' ? 'payAgainLong' : 'pay')}
       </ActionButton>
-      {order.isInProcess && <p className={classes.why}>{t('payAfterBank')}</p>}
+      {order.isInProcess && <p className={`note ${classes.why}`}>{t('payAfterBank')}</p>}
     </>
   )
 }

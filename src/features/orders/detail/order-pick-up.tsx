@@ -29,7 +29,7 @@ export function OrderPickUp({ pickUp }: OrderPickUpProps) {
             {phone}
           </a>
         </p>
-        <a className={classes.map} href={mapUrl} target="_blank" rel="noreferrer">
+        <a className={`tap ${classes.map}`} href={mapUrl} target="_blank" rel="noreferrer">
           <IconExternalLink size={18} stroke={1.6} aria-hidden />
           {t('pickUpMap')}
         </a>

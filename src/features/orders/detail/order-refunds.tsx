@@ -22,7 +22,7 @@ export function OrderRefunds({ order: { id, items, refunds } }: { order: Order }
             <p className={classes.amount}>
               <b>{formatPrice(refund.amount.amount)}</b> <RefundState refund={refund} />
             </p>
-            <p className={classes.what}>
+            <p className={`note ${classes.what}`}>
               <RefundReason refund={refund} ordered={items} />
             </p>
             {refund.creditNote && (

@@ -35,9 +35,9 @@ export function OrderTimeline({ order }: { order: Order }) {
             {at === undefined ? (
               <span className="visually-hidden">{t('notYet')}</span>
             ) : (
-              <span className={classes.note}>{dateTime(at)}</span>
+              <span className={`note ${classes.note}`}>{dateTime(at)}</span>
             )}
-            {note !== undefined && <span className={classes.note}>{note}</span>}
+            {note !== undefined && <span className={`note ${classes.note}`}>{note}</span>}
           </div>
         </li>
       ))}

@@ -26,7 +26,9 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
     <li className={classes.row} data-entry>
       <div className={classes.name}>
         <h3>
-          <Link to={orderAddress(id)}>{orderNumber}</Link>
+          <Link className="covers" to={orderAddress(id)}>
+            {orderNumber}
+          </Link>
         </h3>
         <p className="note">{dateTime(createdAt)}</p>
       </div>

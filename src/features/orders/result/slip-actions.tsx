@@ -78,7 +78,7 @@ export function OtherChannels({ payment, tone }: { payment: PaymentActor; tone?:
         </ActionButton>
       ))}
       {channelsOutOfReach(snapshot).map(({ paymentChannel, limits }) => (
-        <p key={paymentChannel} className={classes.why}>
+        <p key={paymentChannel} className={`note ${classes.why}`}>
           {t('changeLimits', {
             channel: t(`channel_${paymentChannel}`),
             min: formatPrice(limits.min.amount),
@@ -107,7 +107,7 @@ function PayAgain({ payment, view }: SlipActionsProps) {
         {t(payWords(view))}
       </ActionButton>
       {!canPay && !isWaiting && (
-        <p className={classes.why}>{t(view === 'inProcess' ? 'payAfterBank' : 'payNotPossible')}</p>
+        <p className={`note ${classes.why}`}>{t(view === 'inProcess' ? 'payAfterBank' : 'payNotPossible')}</p>
       )}
     </>
   )

@@ -36,7 +36,13 @@ export function TransferSteps({ amount, payee }: TransferStepsProps) {
         <legend className="visually-hidden">{t('howDevice')}</legend>
         {devices.map((one) => (
           <label key={one}>
-            <input type="radio" name="device" checked={one === device} onChange={() => setDevice(one)} />
+            <input
+              className="unseen"
+              type="radio"
+              name="device"
+              checked={one === device}
+              onChange={() => setDevice(one)}
+            />
             <span>{t(one === 'same' ? 'howSame' : 'howOther')}</span>
           </label>
         ))}

@@ -47,6 +47,7 @@ export function ReviewPictures({ pictures, onChange }: ReviewPicturesProps) {
               <IconPhotoPlus size={22} stroke={1.6} aria-hidden />
               {t('addReviewPicture')}
               <input
+                className="unseen"
                 type="file"
                 accept="image/jpeg,image/png,image/webp"
                 multiple

@@ -49,7 +49,7 @@ export function ProductCard({ product, color, headingLevel = 3, isFirst, corner 
         />
       </div>
       <Name className={classes.name}>
-        <Link to={addressOf(product, color)}>
+        <Link className="covers" to={addressOf(product, color)}>
           <NoBreakTerms>{product.name}</NoBreakTerms>
         </Link>
       </Name>

@@ -54,7 +54,9 @@ function CategoryGroup({ category }: { category: Category }) {
       />
       <div>
         <h3>
-          <Link to={generatePath(paths.productList, { categoryId: category.id })}>{category.name}</Link>
+          <Link className="covers" to={generatePath(paths.productList, { categoryId: category.id })}>
+            {category.name}
+          </Link>
         </h3>
         <p className={classes.count}>{t('productCount', { count: category.productCount })}</p>
       </div>

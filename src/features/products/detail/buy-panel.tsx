@@ -56,9 +56,9 @@ export function BuyPanel({ order }: { order: Order }) {
         </div>
       </div>
       <Refusal line={{ productId: product.id, variantId: choice.variantId }} />
-      {!canAdd && <p className={classes.sorry}>{t('askWhenBack')}</p>}
+      {!canAdd && <p className={`small ${classes.sorry}`}>{t('askWhenBack')}</p>}
       {choice.size.stock === 0 && product.status !== 'cancelled' && (
-        <div className={classes.sorry}>
+        <div className={`small ${classes.sorry}`}>
           <BackInStock key={choice.variantId} variantId={choice.variantId} />
         </div>
       )}

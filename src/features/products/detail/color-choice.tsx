@@ -34,6 +34,7 @@ export function ColorChoice({ options, chosen, note, onChoose }: ColorChoiceProp
         {options.map(({ color, availability }) => (
           <label key={color.hex + color.name} data-struck={availability !== 'available' || undefined}>
             <input
+              className="unseen"
               type="radio"
               name={group}
               value={color.name}

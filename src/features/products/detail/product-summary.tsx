@@ -23,7 +23,7 @@ export function ProductSummary({ product, choice }: { product: Product; choice: 
       <h1 ref={heading} tabIndex={-1}>
         <NoBreakTerms>{product.name}</NoBreakTerms>
       </h1>
-      <p className={classes.meta}>
+      <p className={`note ${classes.meta}`}>
         {product.rating && (
           <a className={classes.rating} href="#reviews">
             <IconStarFilled size={15} aria-hidden />

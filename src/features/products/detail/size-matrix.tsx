@@ -92,6 +92,7 @@ function Cell({ option, isChosen, colorName, group, unit, onKeyDown, onChoose }:
   return (
     <label className={classes.cell} data-state={availability}>
       <input
+        className="unseen"
         type="radio"
         name={group}
         value={label}

@@ -76,7 +76,7 @@ function SizeRow({ option, group, isChosen, colorName, unit, weightUnit, onChoos
         {isMissing ? <s>{measures}</s> : measures}
         {availability !== 'available' && <em>{reason}</em>}
       </span>
-      <span className={classes.weight}>{weight(inWeightUnit(size.weight, weightUnit))}</span>
+      <span className={`note ${classes.weight}`}>{weight(inWeightUnit(size.weight, weightUnit))}</span>
       <span className={classes.price}>
         <Price
           price={size.price}

@@ -34,7 +34,7 @@ export function MentionedProducts({ goods, categories }: Pick<Article, 'goods' |
               loading="lazy"
             />
             <div>
-              <Link to={generatePath(paths.productDetail, { id: product.id })}>
+              <Link className="covers" to={generatePath(paths.productDetail, { id: product.id })}>
                 <NoBreakTerms>{product.name}</NoBreakTerms>
               </Link>
               <CardLines product={product} />

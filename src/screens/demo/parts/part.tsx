@@ -16,7 +16,7 @@ export function Part({ name, options, children }: PartProps) {
         <code>{name}</code>
       </h2>
       <div className={classes.bench}>
-        <div className={classes.shown}>{children}</div>
+        <div className={`stack ${classes.shown}`}>{children}</div>
         {options}
       </div>
     </section>

@@ -51,7 +51,7 @@ export function BillingGroup({ actor, profile }: BillingGroupProps) {
           ].filter(({ value }) => value !== '')}
         />
       ) : (
-        <p className={classes.login}>{t('noBillingAddress')}</p>
+        <p className={`note ${classes.login}`}>{t('noBillingAddress')}</p>
       )}
     </EditableGroup>
   )
