@@ -67,7 +67,7 @@ function Row({ quotation }: { quotation: QuotationListItem }) {
       </div>
       <div className={classes.sum}>
         <Price price={quotation.total} />
-        <p>{amounts(quotation.quantities, t('pieces'))}</p>
+        <p className="note">{amounts(quotation.quantities, t('pieces'))}</p>
       </div>
     </li>
   )

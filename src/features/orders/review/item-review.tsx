@@ -26,7 +26,7 @@ export function ItemReview({ order, item, onChanged }: ItemReviewProps) {
   return (
     <div className={classes.review}>
       {review && (
-        <p>
+        <p className="note">
           <Stars stars={review.stars} /> <span role="status">{t(`review_${review.state}`)}</span>
           {review.refusal !== undefined && <span className={classes.refusal}>{review.refusal}</span>}
         </p>
