@@ -98,7 +98,7 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
             />
           </>
         )}
-        <Group justify="end" gap={8}>
+        <Group gap={8} justify="end" align="stretch">
           <ActionButton onClick={onClose} disabled={edit.isSaving}>
             {t('cancel')}
           </ActionButton>

@@ -61,7 +61,7 @@ export function ContentEditor({ content, onOutdated, isNamed = true, children }:
   return (
     <>
       <section className={classes.editor} aria-label={t('editor')}>
-        <Group gap="6 10" fz="xs" c="dimmed">
+        <Group gap="6 10" className="note">
           <ContentStateMark state={state} isLive={isLive} />
           {state === 'planned' && content.publishAt && dateTime(content.publishAt)}
           <span role="status">{isChanged ? t('unsaved') : edit.isSaved ? t('saved') : ''}</span>

@@ -27,7 +27,7 @@ export function ContentList({ items }: { items: readonly OfficeContentItem[] }) 
           <li key={`${item.kind}/${item.id}`}>
             <NavLink to={{ pathname: `/content/${item.kind}/${item.id}`, search: String(search) }}>
               <b>{item.title}</b>
-              <Group gap="6 10" fz="xs" c="dimmed">
+              <Group gap="6 10" className="note">
                 <ContentStateMark {...item} />
                 <span>{t(`kind_${item.kind}`)}</span>
                 {!item.hasEnglish && <span className={classes.state}>{t('noEnglish')}</span>}

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -37,11 +36,7 @@ export function CustomerFacts({ detail }: { detail: OfficeCustomerDetail }) {
       </section>
       <section className={order.panel}>
         <h2>{t('sessions')}</h2>
-        {sessions.length === 0 && (
-          <Text fz="xs" c="dimmed">
-            {t('noSessions')}
-          </Text>
-        )}
+        {sessions.length === 0 && <p className="note">{t('noSessions')}</p>}
         <ul>
           {sessions.map(({ createdAt }) => (
             <li key={createdAt}>{t('sessionSince', { time: dateTime(createdAt) })}</li>

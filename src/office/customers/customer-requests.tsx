@@ -1,4 +1,4 @@
-import { NativeSelect, Text, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CustomerExport, OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
@@ -27,14 +27,8 @@ export function CustomerRequests({ detail: { customer, requests }, edit }: Custo
   return (
     <section className={order.panel}>
       <h2>{t('requests')}</h2>
-      <Text fz="xs" c="dimmed">
-        {t('requestsHint')}
-      </Text>
-      {requests.length === 0 && (
-        <Text fz="xs" c="dimmed">
-          {t('noRequests')}
-        </Text>
-      )}
+      <p className="note">{t('requestsHint')}</p>
+      {requests.length === 0 && <p className="note">{t('noRequests')}</p>}
       <ul className={order.lines}>
         {requests.map((one) => (
           <li key={one.id}>

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../components/notice/notice.tsx'
@@ -26,9 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <LanguageButton />
             <p className={classes.me}>
               <b>{name}</b>
-              <Text span fz="xs" c="dimmed">
-                {t(`role_${role}`)}
-              </Text>
+              <span className="note">{t(`role_${role}`)}</span>
             </p>
           </Group>
         </header>

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './import.module.css'
 
@@ -24,9 +23,7 @@ export function Columns() {
           </div>
         ))}
       </dl>
-      <Text fz="xs" c="dimmed">
-        {t('columnsNote')}
-      </Text>
+      <p className="note">{t('columnsNote')}</p>
     </section>
   )
 }

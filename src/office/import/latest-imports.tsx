@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeImportCounts } from '../../../openapi/generated/schema.ts'
@@ -20,11 +19,7 @@ export function LatestImports() {
     <section className={classes.panel} aria-labelledby="import-latest">
       <h2 id="import-latest">{t('latest')}</h2>
       {view.kind !== 'shown' && <NotShown view={view} retry={retry} className="note" />}
-      {view.kind === 'shown' && view.item.data.length === 0 && (
-        <Text fz="xs" c="dimmed">
-          {t('noneYet')}
-        </Text>
-      )}
+      {view.kind === 'shown' && view.item.data.length === 0 && <p className="note">{t('noneYet')}</p>}
       {view.kind === 'shown' && (
         <ul className={classes.latest}>
           {view.item.data.map(({ id, name, createdAt, staffName, counts }) => (

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -40,9 +39,7 @@ export function Preview({ flow, record }: PreviewProps) {
         </Link>
       </p>
       {ignoredColumns.length > 0 && (
-        <Text fz="xs" c="dimmed">
-          {t('ignored', { columns: ignoredColumns.join(', ') })}
-        </Text>
+        <p className="note">{t('ignored', { columns: ignoredColumns.join(', ') })}</p>
       )}
       <nav className={orders.views} aria-label={t('views')}>
         {viewNames.map((view) => (
@@ -52,11 +49,7 @@ export function Preview({ flow, record }: PreviewProps) {
         ))}
       </nav>
       <ImportTable rows={rowsIn(current, rows)} />
-      {current === 'watch' && (
-        <Text fz="xs" c="dimmed">
-          {t('watchHint')}
-        </Text>
-      )}
+      {current === 'watch' && <p className="note">{t('watchHint')}</p>}
       <Bar flow={flow} record={record} />
     </>
   )
@@ -72,12 +65,12 @@ function Bar({ flow, record: { counts, rows, ...record } }: PreviewProps) {
     <div className={`${orders.chosen} ${classes.bar}`} role="region" aria-label={t('doing')}>
       <b>{waiting > 0 ? t('willWrite', { count: waiting }) : t('willWriteNothing')}</b>
       {waiting > 0 && (
-        <Text span className={classes.what} fz="xs" c="dimmed">
+        <span className={`${classes.what} note`}>
           {t('willWriteWhat', {
             changed: formatNumber(rows.filter(({ kind }) => kind === 'changed').length),
             added: formatNumber(rows.filter(({ kind }) => kind === 'added').length),
           })}
-        </Text>
+        </span>
       )}
       {wrong > 0 && (
         <span className={marks.mark} data-kind="wrong">

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OfficeImport } from '../../../openapi/generated/schema.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
@@ -31,7 +31,7 @@ export function Result({ flow: { snapshot, send }, record }: { flow: Import; rec
           counts={counts}
           shown={['changed', 'added', 'wrong', 'failed', ...(isStopped ? (['waiting'] as const) : [])]}
         />
-        <Group gap={8}>
+        <Group gap={8} align="stretch">
           {isStopped && (
             <ActionButton isSmall primary onClick={() => send({ type: 'run.start' })}>
               {t('goOn', { count: counts.waiting })}
@@ -51,9 +51,7 @@ export function Result({ flow: { snapshot, send }, record }: { flow: Import; rec
             <h2 id="import-left-out">{t('leftOut')}</h2>
             <LeftOutButton record={record} />
           </Group>
-          <Text fz="xs" c="dimmed">
-            {t('leftOutHint')}
-          </Text>
+          <p className="note">{t('leftOutHint')}</p>
           <ImportTable rows={leftOut} />
         </section>
       )}

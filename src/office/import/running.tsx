@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OfficeImport } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
@@ -16,16 +16,16 @@ export function Running({ flow: { snapshot, send }, record }: { flow: Import; re
   return (
     <div className={classes.run}>
       <Progress counts={record.counts} words="running" />
-      <Text fz="xs" c="dimmed" role="status">
+      <p className="note" role="status">
         {isStopping ? t('stopping') : t('runHint')}
-      </Text>
+      </p>
       <Counts counts={record.counts} shown={['changed', 'added', 'failed', 'waiting']} />
       {isFailed && (
         <Notice tone="wrong">
           {t(problemWords(errorCode))} {t('runFailed')}
         </Notice>
       )}
-      <Group gap={8}>
+      <Group gap={8} align="stretch">
         {isFailed && (
           <ActionButton isSmall primary onClick={() => send({ type: 'import.retry' })}>
             {t('parts:retry')}

@@ -88,7 +88,7 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
             {wordOf(first)}
           </ActionButton>
         )}
-        <Group gap={8} my={10}>
+        <Group gap={8} align="stretch" my={10}>
           {allowed
             .filter((action) => action !== first && action.type !== 'tracking')
             .map((action) => (

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
@@ -46,11 +45,11 @@ export function OrderFacts({ detail: { order, customer } }: { detail: OfficeOrde
           </p>
         )}
         {invoice && (
-          <Text fz="xs" c="dimmed">
+          <p className="note">
             <Link to={`/orders/tax-documents?of=${order.orderNumber}&number=${invoice.number}`}>
               {t('orders:invoice')} {invoice.number}
             </Link>
-          </Text>
+          </p>
         )}
       </section>
     </>

@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
@@ -50,9 +50,9 @@ export function OrderHistory({ detail, edit }: OrderHistoryProps) {
               <b>{text ?? (words ? t(words) : '')}</b>
               {by && <i>{by}</i>}
             </span>
-            <Text component="time" dateTime={at} fz="xs" c="dimmed">
+            <time dateTime={at} className="note">
               {dateTime(at)}
-            </Text>
+            </time>
           </li>
         ))}
       </ol>

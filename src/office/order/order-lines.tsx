@@ -49,11 +49,7 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
       <div className={classes.sums}>
         <section>
           <h2>{t('payments')}</h2>
-          {payments.length === 0 && (
-            <Text fz="xs" c="dimmed">
-              {t('noPayments')}
-            </Text>
-          )}
+          {payments.length === 0 && <p className="note">{t('noPayments')}</p>}
           <ul className={classes.lines}>
             {payments.toReversed().map(({ id, at, channel, providerId, amount, state }) => (
               <li key={id}>

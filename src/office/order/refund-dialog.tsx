@@ -1,4 +1,4 @@
-import { Checkbox, Group, Text, TextInput } from '@mantine/core'
+import { Checkbox, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/generated/schema.ts'
@@ -102,17 +102,15 @@ export function RefundDialog({ detail, onClose, onRefund }: RefundDialogProps) {
         onChange={(event) => setReason(event.target.value)}
       />
       {givenBefore > 0 && (
-        <Text fz="xs" c="dimmed">
+        <p className="note">
           {t('refundedOtherwise', {
             given: formatPrice(givenBefore / 100),
             most: formatPrice(left.amount.amount),
           })}
-        </Text>
+        </p>
       )}
-      <Text fz="xs" c="dimmed">
-        {t('refundNote')}
-      </Text>
-      <Group gap={8} my={10}>
+      <p className="note">{t('refundNote')}</p>
+      <Group gap={8} align="stretch" my={10}>
         <ActionButton onClick={onClose}>{t('refundNot')}</ActionButton>
         <ActionButton primary disabled={sum === 0} onClick={refund}>
           {t('refundSum', { amount: formatPrice(sum / 100) })}

@@ -70,7 +70,7 @@ export function HandOverDialog({ orders, onClose, onSend }: HandOverDialogProps)
             )
           })}
         </ul>
-        <Group gap={8} justify="flex-end" mt={16}>
+        <Group gap={8} justify="end" align="stretch" mt={16}>
           <ActionButton onClick={onClose}>{t('parts:close')}</ActionButton>
           <ActionButton type="submit" primary disabled={leaving.length === 0}>
             {t('handOver', { count: leaving.length })}

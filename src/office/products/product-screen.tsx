@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { OfficeProductDetail } from '../../../openapi/generated/schema.ts'
@@ -49,9 +48,9 @@ function Head({ product: { code, imageUrl, texts, variants } }: { product: Offic
       <img src={imageUrl} alt="" width={56} height={56} />
       <div>
         <h1>{texts.name[language]}</h1>
-        <Text fz="xs" c="dimmed">
+        <p className="note">
           {code} · <span lang={other}>{texts.name[other]}</span>
-        </Text>
+        </p>
       </div>
       <ProductMark
         isForSale={texts.isForSale}

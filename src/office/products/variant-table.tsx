@@ -1,4 +1,3 @@
-import { Box, Text } from '@mantine/core'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,9 +58,7 @@ export function VariantTable({ variants, draft, mayPrice }: VariantTableProps) {
                 {variant.color.name}
               </td>
               <td className={classes.size}>{variant.sizeLabel}</td>
-              <Box component="td" className={classes.wide} fz="xs" c="dimmed">
-                {variant.code}
-              </Box>
+              <td className={`${classes.wide} note`}>{variant.code}</td>
               {figures.map((figure) => (
                 <FigureCell
                   key={figure}
@@ -74,16 +71,14 @@ export function VariantTable({ variants, draft, mayPrice }: VariantTableProps) {
           ))}
         </tbody>
       </table>
-      <Text fz="xs" c="dimmed">
-        {t('tiersHint')}
-      </Text>
-      <Text fz="xs" c="dimmed">
+      <p className="note">{t('tiersHint')}</p>
+      <p className="note">
         {t('pasteHint')}{' '}
         <span role="status">
           {pasted && t('pasted', { count: pasted.taken })}
           {pasted && pasted.left > 0 && ` · ${t('pastedLeft', { count: pasted.left })}`}
         </span>
-      </Text>
+      </p>
     </>
   )
 }

@@ -33,7 +33,7 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
         <Text c="var(--danger)">{t('refused', { reason: review.refusal })}</Text>
       )}
       <EditNotices edit={edit} conflict={t('conflict')} />
-      <Group gap={8}>
+      <Group gap={8} align="stretch">
         {state !== 'released' && (
           <ActionButton
             isSmall
@@ -77,10 +77,7 @@ function ReviewWords({ review, author }: { review: OfficeReview; author: string 
   return (
     <>
       <p>
-        <Stars stars={review.stars} /> <b>{author}</b>{' '}
-        <Text span fz="xs" c="dimmed">
-          {dateTime(changedAt)}
-        </Text>
+        <Stars stars={review.stars} /> <b>{author}</b> <span className="note">{dateTime(changedAt)}</span>
       </p>
       <p className={classes.words}>{review.text || t('noWords')}</p>
       {review.pictures.length > 0 && (
@@ -98,7 +95,7 @@ function ReviewWords({ review, author }: { review: OfficeReview; author: string 
           ))}
         </p>
       )}
-      <Text fz="xs" c="dimmed">
+      <p className="note">
         {[product.name, color?.name, size, `× ${review.quantity}`]
           .filter((part) => part !== undefined)
           .join(' · ')}
@@ -108,7 +105,7 @@ function ReviewWords({ review, author }: { review: OfficeReview; author: string 
             <Link to={`/orders/${orderNumber}`}>{t('order', { orderNumber })}</Link>
           </>
         )}
-      </Text>
+      </p>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function PauseStep() {
     <div className={classes.form}>
       <h1>{t('pausedTitle')}</h1>
       <p role="alert">{t('pausedText')}</p>
-      <Text role="timer" fz="2rem" fw={600} lh={1.2}>
+      <Text role="timer" fz="2rem" fw="var(--w-strong)" lh={1.2}>
         {time}
       </Text>
     </div>

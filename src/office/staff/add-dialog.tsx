@@ -62,7 +62,7 @@ export function AddDialog({ edit, onAdd, onClose }: AddDialogProps) {
           defaultValue="warehouse"
           data={roles.map((value) => ({ value, label: t(`office:role_${value}`) }))}
         />
-        <Group justify="end" gap={8}>
+        <Group gap={8} justify="end" align="stretch">
           <ActionButton onClick={onClose} disabled={edit.isSaving}>
             {t('cancel')}
           </ActionButton>

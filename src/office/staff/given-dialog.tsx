@@ -57,7 +57,7 @@ export function GivenDialog({ name, email, password, uri, recoveryCodes, onClose
             </ol>
           </div>
         )}
-        <Group justify="end" gap={8}>
+        <Group gap={8} justify="end" align="stretch">
           <ActionButton onClick={() => clipboard.copy(all)}>
             <span aria-live="polite">{t(clipboard.copied ? 'copied' : 'copyAll')}</span>
           </ActionButton>

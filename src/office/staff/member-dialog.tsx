@@ -43,7 +43,7 @@ export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogPro
         <Stack gap={12}>
           {refusal}
           <p>{t(asked[isAsked].text, { name })}</p>
-          <Group justify="end" gap={8}>
+          <Group gap={8} justify="end" align="stretch">
             <ActionButton disabled={edit.isSaving} onClick={() => ask(undefined)}>
               {t('keep')}
             </ActionButton>

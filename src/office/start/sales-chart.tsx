@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,9 +32,7 @@ export function SalesChart({ days }: { days: readonly OfficeSalesDay[] }) {
   const pointed = pointedAt === undefined ? undefined : days[pointedAt]
   return (
     <div className={classes.chart} ref={ref}>
-      <Text fz="xs" c="dimmed">
-        {t('thousands')}
-      </Text>
+      <p className="note">{t('thousands')}</p>
       <svg
         height={height}
         width="100%"

@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { IconChartBar, IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,9 +28,7 @@ export function Sales({ days }: { days: readonly OfficeSalesDay[] }) {
     <section className={classes.sales} aria-labelledby="sales">
       <Group gap="4 10">
         <h2 id="sales">{t('sales')}</h2>
-        <Text span fz="xs" c="dimmed">
-          {t('salesNote')}
-        </Text>
+        <span className="note">{t('salesNote')}</span>
         <Box ml="auto">
           <Choice
             label={t('showAs')}

@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { IconAlertTriangle, IconArrowBackUp, IconClock, IconPackage } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,9 +45,9 @@ function Head({ start: { sales, toPack } }: { start: OfficeStart }) {
   return (
     <Group align="baseline" gap="4 12" mb={14}>
       <h1>{t('today', { date: date(today.day, 'short') })}</h1>
-      <Text fz="xs" c="dimmed">
+      <p className="note">
         {t('soldToday', { count: today.orders, amount: formatPrice(today.total.amount) })}
-      </Text>
+      </p>
       {toPack.count > 0 && (
         <Box ml="auto">
           <ActionLink to="/orders?view=toPack" primary isSmall>
@@ -112,7 +112,7 @@ function Figure({ to, Icon, words, count, tone, children }: FigureProps) {
   return (
     <li>
       <Link to={to}>
-        <Group gap={8} wrap="nowrap" fw={500}>
+        <Group gap={8} wrap="nowrap" fw="var(--w-mid)">
           <Icon size={18} stroke={1.6} aria-hidden />
           {words}
         </Group>{' '}
