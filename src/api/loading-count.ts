@@ -1,9 +1,9 @@
 import type { Middleware } from 'openapi-fetch'
 
-/** The flag of requests for which the loading overlay does not appear. */
-export const withoutOverlay = { hasLoading: 'false' }
-
 const flag = 'hasLoading'
+
+/** The headers of requests for which the loading overlay does not appear. */
+export const withoutOverlay = { [flag]: 'false' }
 
 /**
  * Reports the start of each request to the loading overlay, and its end after an answer or an error.

@@ -131,7 +131,7 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
 /** The cleanup of this effect comes after that of the form, which saves the draft. */
 function useAfterLeaving(onLeft: (() => void) | undefined): void {
   const tell = useCallbackRef(onLeft)
-  useEffect(() => tell, [tell])
+  useEffect(() => () => tell(), [tell])
 }
 
 /** Asks before what was typed is lost. */

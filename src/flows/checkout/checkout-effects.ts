@@ -27,9 +27,13 @@ export const loadChosenLinesWith = (client: ShopClient, { customerId, whenCartIs
     const items = cart.items
       .filter(({ status, cartItemId }) => status === 'available' && !leftOut.has(cartItemId))
       .map(({ cartItemId, quantity, name, unit, imageUrl, weight, variants, cutting }) => ({
-        ...{ cartItemId, quantity, name },
+        cartItemId,
+        quantity,
+        name,
+        imageUrl,
+        weight,
+        variants,
         ...(unit !== undefined && { unit }),
-        ...{ imageUrl, weight, variants },
         ...(cutting && { cutting }),
       }))
     return { items, total: totalOf(items) }

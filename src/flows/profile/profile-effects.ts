@@ -15,13 +15,13 @@ export const saveProfileWith = (client: ShopClient) =>
     dataOf(client.PUT('/api/customers', { body: input.update, signal })),
   )
 
-interface File {
+interface TextFile {
   name: string
   text: string
 }
 
 /** Downloads all data that the shop stores about the customer, as formatted JSON. */
-export const exportDataWith = (client: ShopClient, download: (file: File) => void) =>
+export const exportDataWith = (client: ShopClient, download: (file: TextFile) => void) =>
   fromPromise<void>(async ({ signal }) => {
     const data = await dataOf(client.GET('/api/customers/export', { signal }))
     const day = data.exportedAt.slice(0, 10)

@@ -17,7 +17,7 @@ export interface RecordAsk<Id extends RecordId = string> {
 }
 
 /** Reads one kind of record. Define it outside of components, so that its identity is stable. */
-export type ReadRecord<Item, Id extends RecordId = string> = (ask: RecordAsk<Id>) => Promise<Item>
+type ReadRecord<Item, Id extends RecordId = string> = (ask: RecordAsk<Id>) => Promise<Item>
 
 /**
  * A record by its id, or by the query that names it, in the language of the page. The calling component has a different `key` for each id, or

@@ -120,7 +120,8 @@ function RangeOffer({ query, isWanted, onApply, onNothing }: RangeOfferProps) {
   // Without a count, the range can still be tried.
   const count = view.kind === 'shown' ? view.item.totalRecords : undefined
   const isCounted = view.kind !== 'loading'
-  const [apply, tellNothing] = [useCallbackRef(onApply), useCallbackRef(onNothing)]
+  const apply = useCallbackRef(onApply)
+  const tellNothing = useCallbackRef(onNothing)
   useEffect(() => {
     if (count === 0) tellNothing()
     else if (isCounted && isWanted) apply()
