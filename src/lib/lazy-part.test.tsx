@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, useState, type ComponentType } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ScreenBoundary } from '../components/screen-boundary/screen-boundary.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const Words = () => <p>the part</p>
 
@@ -18,6 +21,8 @@ it('a part that was loaded ahead is there with the press that shows it', async (
 })
 
 it('a part whose script could not be loaded is asked for again when it is shown again', async () => {
+  // React reports what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   let hasNetwork = false
   let asked = 0
   const { Part } = lazyPart(async () => {

@@ -29,7 +29,7 @@ export function sampleProduct(variants: Variant[]): Product {
     name: 'แผ่น',
     categoryPath: 'sign',
     status: 'available',
-    imageUrl: '',
+    imageUrl: '/media/drawings/p-1.svg',
     imageAlt: '',
     colors: [],
     price: { amount: 100 },
