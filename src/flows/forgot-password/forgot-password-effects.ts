@@ -39,8 +39,3 @@ export const resetPasswordWith = (client: ShopClient) =>
           }),
         ))
   })
-
-/** The running flow of the one-time code. `forgotPasswordWith` provides it, so the type is known. */
-export function otpOf(snapshot: ForgotPasswordSnapshot): ActorRefFrom<typeof otpMachine> | undefined {
-  return snapshot.children.otp as ActorRefFrom<typeof otpMachine> | undefined
-}

@@ -67,8 +67,3 @@ const pairOf = (tokens: { access_token: string; refresh_token: string }): TokenP
   accessToken: tokens.access_token,
   refreshToken: tokens.refresh_token,
 })
-
-/** The running flow of the one-time code. `lineSignInWith` provides it, so the type is known. */
-export function otpOf(snapshot: LineSignInSnapshot): ActorRefFrom<typeof otpMachine> | undefined {
-  return snapshot.children.otp as ActorRefFrom<typeof otpMachine> | undefined
-}

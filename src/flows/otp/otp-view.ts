@@ -4,7 +4,10 @@ import {
   secondsToResend,
   type OtpReason,
 } from '../../../machines/otp/otp.machine.ts'
-import type { OtpSnapshot } from './otp-effects.ts'
+import type { OtpActor, OtpSnapshot } from './otp-effects.ts'
+
+/** The running flow of the one-time code. Each flow with such a step has it as its child `otp`, so the type is known. */
+export const otpOf = ({ children }: { children: { otp?: unknown } }) => children.otp as OtpActor | undefined
 
 /** What the step says about the code, apart from the countdown. */
 export type CodeMessage =

@@ -65,8 +65,3 @@ export const signInBy = (session: SessionActor) =>
     const outcome = await waitFor(session, (snapshot) => !snapshot.matches('signingIn'), { signal })
     if (!outcome.hasTag('signedIn')) throw { code: outcome.context.errorCode ?? 'INTERNAL' }
   })
-
-/** The running flow of the one-time code. `registrationWith` provides it, so the type is known. */
-export function otpOf(snapshot: RegistrationSnapshot): ActorRefFrom<typeof otpMachine> | undefined {
-  return snapshot.children.otp as ActorRefFrom<typeof otpMachine> | undefined
-}

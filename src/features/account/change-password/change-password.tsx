@@ -7,7 +7,7 @@ import { useRefusals } from '../../../components/rule-form/use-refusals.tsx'
 import { StepsRuler } from '../../../components/ruler/steps-ruler.tsx'
 import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { ChangePasswordActor } from '../../../flows/change-password/change-password-effects.ts'
-import type { OtpActor } from '../../../flows/otp/otp-effects.ts'
+import { otpOf } from '../../../flows/otp/otp-view.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CodeStep } from '../code/code-step.tsx'
 import { HiddenUserName } from '../hidden-user-name.tsx'
@@ -40,8 +40,7 @@ function CodePart({ actor }: { actor: ChangePasswordActor }) {
   const { t } = useTranslation(['account', 'parts'])
   const problemText = useProblemText()
   const state = useSelector(actor, (snapshot) => snapshot)
-  // The machine knows the code's flow only as an actor; `changePasswordWith` provides this one.
-  const otp = state.children.otp as OtpActor | undefined
+  const otp = otpOf(state)
   const back = () => actor.send({ type: 'step.back' })
   if (state.matches('submitting')) return <Notice tone="info">{t('changingPassword')}</Notice>
   if (state.matches('submitFailed')) {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
-import {
-  otpOf,
-  type ForgotPasswordActor,
-  type ForgotPasswordSnapshot,
+import type {
+  ForgotPasswordActor,
+  ForgotPasswordSnapshot,
 } from '../../../flows/forgot-password/forgot-password-effects.ts'
+import { otpOf } from '../../../flows/otp/otp-view.ts'
 import { CodeStep } from '../code/code-step.tsx'
 import { StepPane } from '../step-pane.tsx'
 import { useAuthDialog } from '../use-auth-dialog.ts'

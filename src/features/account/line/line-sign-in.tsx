@@ -4,11 +4,8 @@ import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../../components/text-field/text-field.tsx'
-import {
-  otpOf,
-  type LineSignInActor,
-  type LineSignInSnapshot,
-} from '../../../flows/line-sign-in/line-sign-in-effects.ts'
+import type { LineSignInActor, LineSignInSnapshot } from '../../../flows/line-sign-in/line-sign-in-effects.ts'
+import { otpOf } from '../../../flows/otp/otp-view.ts'
 import { formatLogin } from '../../../lib/login-name.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plainPhoneNumber } from '../../../lib/phone-number.ts'
