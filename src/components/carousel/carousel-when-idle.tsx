@@ -7,7 +7,9 @@ const { Part: MovingCarousel, preload: loadCarousel } = lazyPart(async () => ({
   default: (await import('./carousel.tsx')).Carousel,
 }))
 
-/** After each of these the carousel may have come to rest. */
+/** Somebody takes hold of the carousel. */
+const beginnings = ['pointerdown', 'focusin', 'scroll'] as const
+/** After each of these it may have come to rest. */
 const endings = ['pointerup', 'pointercancel', 'focusout', 'scrollend'] as const
 
 /**
@@ -24,34 +26,34 @@ export function CarouselWhenIdle({ onSlide, ...props }: StandingProps) {
     onSlide?.(slide)
   }
 
+  const isStanding = firstSlide === undefined
   useEffect(() => {
+    if (!isStanding) return
     const waiting = new AbortController()
+    const options = { signal: waiting.signal, capture: true }
     const takeOver = () => {
       if (waiting.signal.aborted || !isAtRest(frame.current, latest.current)) return
-      waiting.abort()
       // In a transition, so that it is made in pieces.
       startTransition(() => setFirstSlide(latest.current))
     }
+    // A press between those pieces is for the carousel that still stands.
+    const holdOff = () => setFirstSlide(undefined)
     const callOff = whenIdle(async () => {
       await loadCarousel().catch(() => waiting.abort())
-      for (const ending of endings)
-        window.addEventListener(ending, () => setTimeout(takeOver), { signal: waiting.signal, capture: true })
+      for (const beginning of beginnings) frame.current?.addEventListener(beginning, holdOff, options)
+      for (const ending of endings) window.addEventListener(ending, () => setTimeout(takeOver), options)
       takeOver()
     })
     return () => {
       callOff()
       waiting.abort()
     }
-  }, [])
+  }, [isStanding])
 
   const standing = <StandingCarousel {...props} onSlide={follow} />
   return (
     <div ref={frame}>
-      {firstSlide === undefined ? (
-        standing
-      ) : (
-        <MovingCarousel {...props} onSlide={follow} firstSlide={firstSlide} />
-      )}
+      {isStanding ? standing : <MovingCarousel {...props} onSlide={follow} firstSlide={firstSlide} />}
     </div>
   )
 }

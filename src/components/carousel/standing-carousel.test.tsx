@@ -107,3 +107,25 @@ it('takes no slide on the way for the chosen one, however slowly it gets there',
   scrollPast(0)
   expect(reached).toEqual([1, 0])
 })
+
+it('R9.33: a press while the moving carousel is being made is not lost', async () => {
+  let idle: IdleRequestCallback = () => {}
+  vi.stubGlobal('requestIdleCallback', (work: IdleRequestCallback) => {
+    idle = work
+    return 0
+  })
+  await showPart(
+    <CarouselWhenIdle label="โปรโมชัน" loop>
+      {slides}
+    </CarouselWhenIdle>,
+  )
+  const next = screen.getByTitle('ถัดไป')
+  await act(async () => {
+    await idle({ didTimeout: false, timeRemaining: () => 50 })
+    fireEvent.pointerDown(next)
+    fireEvent.click(next)
+  })
+  settle()
+  expect(next.isConnected).toBe(true)
+  expect(screen.getByText('2 / 3')).toBeTruthy()
+})
