@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { Carousel } from './carousel.tsx'
@@ -68,6 +69,32 @@ it('R9.36: has nothing that moves by itself, and so nothing to pause, by default
     </Carousel>,
   )
   expect(moving.querySelector('[title="หยุดภาพเลื่อนอัตโนมัติ"]')).not.toBeNull()
+})
+
+it('R9.33: one that takes over has its buttons before it is measured, and does what they are asked', async () => {
+  const scrollTo = vi.fn<(slide: number) => void>()
+  vi.spyOn(drag, 'throttledDrag').mockReturnValue({
+    name: 'observed',
+    options: {},
+    init: (carousel) => void vi.spyOn(carousel, 'scrollTo').mockImplementation(scrollTo),
+    destroy: () => {},
+  })
+  let before: string | null | undefined
+  function PressAtOnce() {
+    useEffect(() => {
+      before = screen.queryByText('2 / 3')?.textContent
+      screen.getByTitle('ถัดไป').click()
+    }, [])
+    return null
+  }
+  await showPart(
+    <Carousel label="โปรโมชัน" firstSlide={1}>
+      {slides.slice(0, 2)}
+      <PressAtOnce />
+    </Carousel>,
+  )
+  expect(before).toBe('2 / 3')
+  expect(scrollTo.mock.calls).toEqual([[2]])
 })
 
 /** A real carousel whose moves are counted. The test document has no layout, so the carousel cannot move. */

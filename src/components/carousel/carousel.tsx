@@ -11,7 +11,7 @@ import { emblaOptions, type SnapAlign } from './embla-options.ts'
 import { throttledDrag } from './throttled-drag.ts'
 import { timedTransition } from './timed-transition.ts'
 import { useAutoplay } from './use-autoplay.ts'
-import { usePlace } from './use-place.ts'
+import { placeOf, usePlace } from './use-place.ts'
 
 export interface CarouselProps {
   /** Label for screen readers. */
@@ -56,6 +56,7 @@ export function Carousel({ label, children, itemsToShow = 1, gap = 0, ...given }
   const plugins = useMemo(() => [timedTransition(), throttledDrag(throttle)], [throttle])
   const slides = Children.toArray(children)
   useChosenSlide(carousel, given.slide, given.onSlide)
+  const early = useEarlyMoves(carousel, given.firstSlide, slides.length, loop)
 
   return (
     <div className={classes.carousel} {...autoplay.whileLookedAt}>
@@ -83,9 +84,9 @@ export function Carousel({ label, children, itemsToShow = 1, gap = 0, ...given }
         ))}
       </MantineCarousel>
       <CarouselControls
-        place={usePlace(carousel)}
-        onBack={() => carousel?.scrollPrev()}
-        onNext={() => carousel?.scrollNext()}
+        place={usePlace(carousel) ?? early.place}
+        onBack={() => (carousel ? carousel.scrollPrev() : early.move(-1))}
+        onNext={() => (carousel ? carousel.scrollNext() : early.move(1))}
         autoplay={autoplay}
         label={label}
       />
@@ -108,6 +109,23 @@ function useChosenSlide(
     carousel.on('select', tell)
     return () => void carousel.off('select', tell)
   }, [carousel, onSelect])
+}
+
+/** A carousel that takes over has its buttons at once; what they are asked before Embla is ready is done when it is. */
+function useEarlyMoves(
+  carousel: EmblaCarouselType | null,
+  firstSlide: number | undefined,
+  count: number,
+  loop: boolean,
+) {
+  const [slide, setSlide] = useState(firstSlide)
+  useEffect(() => {
+    if (slide !== undefined && slide !== firstSlide) carousel?.scrollTo(slide)
+  }, [carousel, slide, firstSlide])
+  return {
+    place: slide === undefined ? undefined : placeOf(slide, count, loop),
+    move: (by: 1 | -1) => setSlide((current = 0) => (current + by + count) % count),
+  }
 }
 
 const share = (items: number) => `${100 / items}%`

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CarouselControls } from './carousel-controls.tsx'
 import type { CarouselProps } from './carousel.tsx'
 import classes from './carousel.module.css'
+import { placeOf } from './use-place.ts'
 
 /** What works without the script of the moving carousel: one slide at a time, by swipe, by keys and by buttons. */
 export type StandingProps = Pick<CarouselProps, 'label' | 'children' | 'loop' | 'slide' | 'onSlide'>
@@ -80,12 +81,7 @@ export function StandingCarousel({ label, children, loop = false, slide, onSlide
         ))}
       </div>
       <CarouselControls
-        place={{
-          number: current + 1,
-          count,
-          canGoBack: loop || current > 0,
-          canGoOn: loop || current < count - 1,
-        }}
+        place={placeOf(current, count, loop)}
         onBack={() => choose((current - 1 + count) % count)}
         onNext={() => choose((current + 1) % count)}
         label={label}

@@ -9,6 +9,13 @@ export interface Place {
   canGoOn: boolean
 }
 
+export const placeOf = (index: number, count: number, loop: boolean): Place => ({
+  number: index + 1,
+  count,
+  canGoBack: loop || index > 0,
+  canGoOn: loop || index < count - 1,
+})
+
 export function usePlace(carousel: EmblaCarouselType | null): Place | undefined {
   const [place, setPlace] = useState<Place>()
   useEffect(() => {
