@@ -17,6 +17,7 @@ export function changedFields(before: Record<string, unknown>, after: Record<str
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
   const changed: Record<string, unknown> = {}
   for (const key of keys) {
+    if (key in before && before[key] === after[key]) continue
     const now = plain(after[key])
     if (!(key in before) || JSON.stringify(plain(before[key])) !== JSON.stringify(now)) changed[key] = now
   }
