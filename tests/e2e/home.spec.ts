@@ -137,6 +137,14 @@ test(
   },
 )
 
+test('a measure keeps the space before it, also in a row', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  const measures = page.locator('main .no-break')
+  await expect(measures.first()).toBeAttached()
+  const displays = await measures.evaluateAll((found) => found.map((one) => getComputedStyle(one).display))
+  expect(new Set(displays)).toEqual(new Set(['inline']))
+})
+
 test('R9.25: the one button of the page that moves the order on is dark red', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'ดูสินค้าทั้งหมด' })).toHaveCSS(

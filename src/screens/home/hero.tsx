@@ -76,7 +76,9 @@ function Banners() {
               </picture>
               <figcaption>
                 <Link to={generatePath(paths.banner, { id: banner.id })}>
-                  <NoBreakTerms>{banner.title}</NoBreakTerms>
+                  <span>
+                    <NoBreakTerms>{banner.title}</NoBreakTerms>
+                  </span>
                 </Link>
               </figcaption>
             </figure>
