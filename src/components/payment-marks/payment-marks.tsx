@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import classes from './payment-marks.module.css'
@@ -14,37 +15,62 @@ export function PaymentMarks({ channels, isOnInk }: PaymentMarksProps) {
   if (channels.length === 0) return null
   return (
     <ul className={classes.marks} data-on-ink={isOnInk || undefined} aria-label={t('payBy')}>
-      {channels.includes('promptPay') && (
-        <li className={classes.mark}>
-          <PromptPayMark />
-        </li>
-      )}
-      {channels.includes('card') && (
-        <>
-          <li className={classes.mark}>
-            <svg viewBox="0 0 52 32" role="img" aria-label="Visa">
-              <text x="26" y="22" fontSize="17" fontWeight="700" fontStyle="italic" textAnchor="middle">
-                VISA
-              </text>
-            </svg>
-          </li>
-          <li className={classes.mark}>
-            <svg viewBox="0 0 52 32" role="img" aria-label="Mastercard">
-              <circle cx="20.5" cy="16" r="9.5" />
-              <circle cx="31.5" cy="16" r="9.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
-            </svg>
-          </li>
-        </>
-      )}
-      {channels.includes('cashOnDelivery') && <li>{t('payAtDoor')}</li>}
-      {channels.includes('payAtCounter') && <li>{t('payAtCounter')}</li>}
+      {channels.map((channel) => {
+        const shown = shownBy[channel]
+        return typeof shown === 'string' ? (
+          <li key={channel}>{t(shown)}</li>
+        ) : (
+          shown.map(({ label, Mark }) => (
+            <li key={label} className={classes.mark}>
+              <Mark label={label} />
+            </li>
+          ))
+        )
+      })}
     </ul>
   )
 }
 
-function PromptPayMark() {
+interface MarkProps {
+  label: string
+}
+
+/** The word or the marks of each channel. */
+const shownBy: Record<
+  PaymentChannel,
+  'payAtDoor' | 'payAtCounter' | { label: string; Mark: ComponentType<MarkProps> }[]
+> = {
+  promptPay: [{ label: 'PromptPay', Mark: PromptPayMark }],
+  card: [
+    { label: 'Visa', Mark: VisaMark },
+    { label: 'Mastercard', Mark: MastercardMark },
+  ],
+  cashOnDelivery: 'payAtDoor',
+  payAtCounter: 'payAtCounter',
+}
+
+function VisaMark({ label }: MarkProps) {
   return (
-    <svg viewBox="0 0 108 32" role="img" aria-label="PromptPay">
+    <svg viewBox="0 0 52 32" role="img" aria-label={label}>
+      <text x="26" y="22" fontSize="17" fontWeight="700" fontStyle="italic" textAnchor="middle">
+        VISA
+      </text>
+    </svg>
+  )
+}
+
+function MastercardMark({ label }: MarkProps) {
+  return (
+    <svg viewBox="0 0 52 32" role="img" aria-label={label}>
+      <circle cx="20.5" cy="16" r="9.5" />
+      <circle cx="31.5" cy="16" r="9.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+    </svg>
+  )
+}
+
+function PromptPayMark({ label }: MarkProps) {
+  return (
+    <svg viewBox="0 0 108 32" role="img" aria-label={label}>
       <path
         d="M4 8h6v6H4zM4 18h6v6H4zM14 8h6v6h-6zM14 18h3v3h-3zM18.5 22h1.5v2h-1.5z"
         fill="none"

@@ -1,3 +1,4 @@
+import { channelNames } from '../../../machines/payment-channels.ts'
 import type { OfficeOrder, OfficeOrderPage } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
@@ -40,7 +41,7 @@ export const filters = {
     'complete',
     'cancelOrder',
   ],
-  paymentChannel: ['card', 'promptPay', 'cashOnDelivery', 'payAtCounter'],
+  paymentChannel: channelNames,
 } as const
 export const pageSize = 50
 
