@@ -4,10 +4,11 @@ import { overlayMachine } from './overlay.machine.ts'
 
 function openOverlay({ persistent = false, below = 0 } = {}) {
   const clock = new SimulatedClock()
-  const overlay = createActor(overlayMachine, { clock, input: { persistent } })
+  const overlay = createActor(overlayMachine, { clock })
   const closedBy: string[] = []
   overlay.on('overlay.closed', ({ by }) => closedBy.push(by))
   overlay.start()
+  overlay.send({ type: 'overlay.setPersistent', persistent })
   overlay.send({ type: 'overlay.open', below })
   return { clock, overlay, closedBy, state: () => overlay.getSnapshot() }
 }
@@ -41,6 +42,17 @@ test('a persistent one closes when the program says so, even in the middle of a 
   overlay.send({ type: 'overlay.close' })
   expect(state().value).toBe('closed')
   expect(closedBy).toEqual(['program'])
+})
+
+test('R2.75 one that becomes persistent while it is open pulses until it is that no more', () => {
+  const { clock, overlay, closedBy, state } = openOverlay()
+  overlay.send({ type: 'overlay.setPersistent', persistent: true })
+  overlay.send({ type: 'overlay.escape' })
+  expect(state().matches({ open: 'pulsing' })).toBe(true)
+  clock.increment(150)
+  overlay.send({ type: 'overlay.setPersistent', persistent: false })
+  overlay.send({ type: 'overlay.escape' })
+  expect(closedBy).toEqual(['escape'])
 })
 
 test('R9.28 R9.29 the first one lies at 2000 and each further one ten above', () => {

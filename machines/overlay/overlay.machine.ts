@@ -10,8 +10,8 @@ export type ClosedBy = 'escape' | 'outside' | 'back' | 'program'
 export const overlayMachine = setup({
   types: {} as {
     context: { persistent: boolean; order: number }
-    input: { persistent: boolean }
     events:
+      | { type: 'overlay.setPersistent'; persistent: boolean }
       | { type: 'overlay.open'; below: number }
       | { type: 'overlay.close' }
       | { type: 'overlay.escape' }
@@ -23,6 +23,7 @@ export const overlayMachine = setup({
     emitted: { type: 'overlay.closed'; by: ClosedBy }
   },
   actions: {
+    setPersistent: assign({ persistent: (_, params: { persistent: boolean }) => params.persistent }),
     takePlace: assign({ order: (_, params: { below: number }) => 2000 + 10 * params.below }),
     leavePlace: assign({ order: 2000 }),
     announce: emit((_, params: { by: ClosedBy }) => ({ type: 'overlay.closed', by: params.by })),
@@ -34,8 +35,15 @@ export const overlayMachine = setup({
 }).createMachine({
   id: 'overlay',
   description: 'One overlay of the stack.',
-  context: ({ input }) => ({ persistent: input.persistent, order: 2000 }),
+  context: { persistent: false, order: 2000 },
   initial: 'closed',
+  on: {
+    'overlay.setPersistent': {
+      description:
+        'Whether the shopper has to answer it, which may change while it is open: nobody leaves a form while it is saved.',
+      actions: { type: 'setPersistent', params: ({ event }) => ({ persistent: event.persistent }) },
+    },
+  },
   states: {
     closed: {
       description: 'Not on the page.',

@@ -175,21 +175,23 @@ it('announces what went wrong and what went well', async () => {
   expect(screen.getByRole('status').textContent).toBe('บันทึกแล้ว')
 })
 
-it('asks before it does something, and can be left by its button alone when it must be answered', async () => {
+it('asks before it does something, and cannot be left while the answer is on its way', async () => {
   const cancel = vi.fn<() => void>()
   const words = { title: 'ลบที่อยู่', confirmLabel: 'ลบ', cancelLabel: 'เก็บไว้' }
   const answers = { onConfirm: chosen, onCancel: cancel }
-  const { rerender } = await showPart(
-    <ConfirmDialog opened {...words} {...answers} persistent isWaiting>
+  const dialog = (isWaiting: boolean) => (
+    <ConfirmDialog opened {...words} {...answers} isWaiting={isWaiting}>
       แน่ใจ
-    </ConfirmDialog>,
+    </ConfirmDialog>
   )
+  const { rerender } = await showPart(dialog(false))
+  rerender(dialog(true))
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
   expect(button('เก็บไว้').disabled).toBe(true)
   fireEvent.click(button('ลบ'))
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect([chosen.mock.calls, cancel.mock.calls]).toEqual([[], []])
-  rerender(<ConfirmDialog opened {...words} {...answers} persistent />)
+  rerender(dialog(false))
   fireEvent.click(button('ลบ'))
   fireEvent.click(button('เก็บไว้'))
   expect([chosen.mock.calls.length, cancel.mock.calls.length]).toEqual([1, 1])

@@ -11,13 +11,12 @@ interface ConfirmDialogProps {
   onConfirm: () => void
   /** Also called by the close button, Escape, back and a press outside. */
   onCancel: () => void
+  /** The answer is on its way: until it has come, nothing closes the dialog. */
   isWaiting?: boolean | undefined
   /** Something that is asked for lacks. */
   isDisabled?: boolean | undefined
   /** Confirming destroys something. */
   isDanger?: boolean | undefined
-  /** Only its buttons close it. Needed where confirming waits for a reply while the dialog is open. */
-  persistent?: boolean | undefined
   children?: ReactNode
 }
 
@@ -26,14 +25,14 @@ export function ConfirmDialog({
   opened,
   title,
   children,
-  isWaiting,
+  isWaiting = false,
   isDisabled,
   isDanger,
   ...rest
 }: ConfirmDialogProps) {
-  const { confirmLabel, cancelLabel, onConfirm, onCancel, persistent = false } = rest
+  const { confirmLabel, cancelLabel, onConfirm, onCancel } = rest
   return (
-    <Overlay opened={opened} title={title} onClose={onCancel} persistent={persistent}>
+    <Overlay opened={opened} title={title} onClose={onCancel} persistent={isWaiting}>
       <div className={`small ${classes.words}`}>{children}</div>
       <div className={classes.buttons}>
         <ActionButton onClick={onCancel} disabled={isWaiting}>

@@ -15,8 +15,9 @@ export interface OverlayOptions {
 
 /** Connects one overlay machine to the stack of open overlays and to the browser's history. */
 export function useOverlay({ opened, onClose, persistent, isInAddress }: OverlayOptions) {
-  const overlay = useFlowActor(overlayMachine, { input: { persistent } })
+  const overlay = useFlowActor(overlayMachine)
   const tell = useCallbackRef(onClose)
+  useEffect(() => overlay.send({ type: 'overlay.setPersistent', persistent }), [overlay, persistent])
   useEffect(() => {
     if (!opened) return
     putOnTop(overlay)

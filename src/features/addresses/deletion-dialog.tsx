@@ -26,7 +26,6 @@ export function DeletionDialog({ actor }: { actor: AddressBookActor }) {
       onConfirm={() => actor.send({ type: 'deletion.confirm' })}
       onCancel={() => actor.send({ type: 'deletion.cancel' })}
       isWaiting={isDeleting}
-      persistent={isDeleting}
       isDanger
     >
       {address && (

@@ -36,7 +36,6 @@ export function ListDialogs({ snapshot, send }: SavedListsFlow) {
         onConfirm={() => send({ type: 'deletion.confirm' })}
         onCancel={() => send({ type: 'deletion.cancel' })}
         isWaiting={isDeleting}
-        persistent={isDeleting}
         isDanger
       >
         <p>{t('deleteText')}</p>

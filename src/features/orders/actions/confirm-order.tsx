@@ -98,6 +98,7 @@ export function CodeDialog({ actions, renderCode }: { actions: OrderActions; ren
       opened={isConfirming || snapshot.matches('typingCode')}
       title={t('confirmTitle')}
       onClose={() => actions.send({ type: 'code.dismiss' })}
+      persistent={isConfirming}
     >
       {isConfirming ? (
         <Notice tone="info">{t('confirming')}</Notice>

@@ -62,7 +62,7 @@ describeScreenStates('order-actions', {
       controls: [...all, 'ปิด'],
       context: { errorCode: 'OTP_EXPIRED' },
     },
-    confirming: { shows: /กำลังยืนยันคำสั่งซื้อ/, controls: [...all, 'ปิด'] },
+    confirming: { shows: /กำลังยืนยันคำสั่งซื้อ/, controls: all },
     startingPayment: {
       shows: /ชำระเงิน/,
       controls: [
@@ -88,7 +88,7 @@ describeScreenStates('order-actions', {
       shows: [/ยกเลิกคำสั่งซื้อนี้หรือไม่/, /ไม่ยกเลิก/],
       controls: [...all, 'ปิด', 'ไม่ยกเลิก', 'ยกเลิกคำสั่งซื้อ'],
     },
-    cancelling: { shows: /ยกเลิกคำสั่งซื้อนี้หรือไม่/, controls: [...all, 'ปิด', 'off: ไม่ยกเลิก', 'off: ยกเลิกคำสั่งซื้อ'] },
+    cancelling: { shows: /ยกเลิกคำสั่งซื้อนี้หรือไม่/, controls: [...all, 'off: ไม่ยกเลิก', 'off: ยกเลิกคำสั่งซื้อ'] },
     findingLines: {
       shows: /สั่งซื้ออีกครั้ง/,
       controls: [

@@ -1,3 +1,4 @@
+import { useTimeout } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
@@ -104,24 +105,26 @@ function Overlays() {
 
 function Questions() {
   const { t } = useTranslation('showcase')
-  const [{ isDanger, isWaiting, persistent }, options] = useOptions({
-    isDanger: true,
-    isWaiting: false,
-    persistent: false,
-  })
-  const [opened, setOpened] = useState(false)
-  const close = () => setOpened(false)
+  const [{ isDanger }, options] = useOptions({ isDanger: true })
+  const [shown, show] = useState<'closed' | 'asking' | 'waiting'>('closed')
+  const close = () => show('closed')
+  const answer = useTimeout(close, 2000)
+  const confirm = () => {
+    show('waiting')
+    answer.start()
+  }
   return (
     <Part name="ConfirmDialog" options={options}>
-      <ActionButton onClick={() => setOpened(true)}>{t('ask')}</ActionButton>
+      <ActionButton onClick={() => show('asking')}>{t('ask')}</ActionButton>
       <ConfirmDialog
-        opened={opened}
+        opened={shown !== 'closed'}
         title={t('question')}
         confirmLabel={t('yes')}
         cancelLabel={t('no')}
-        onConfirm={close}
+        onConfirm={confirm}
         onCancel={close}
-        {...{ isDanger, isWaiting, persistent }}
+        isWaiting={shown === 'waiting'}
+        isDanger={isDanger}
       />
     </Part>
   )
