@@ -45,14 +45,14 @@ function RefusedLinesNotice() {
 
 const { Part: CartDrawer } = lazyPart(() => import('./shop-cart-drawer.tsx'))
 
-/** The drawer of the cart, from the first time that it opens. */
+/** The drawer of the cart, from the first time that it opens. Without its script, it is tried again when it is to open again. */
 function CartDrawerPlace() {
   const { isOpen } = useCartDrawer()
-  const [wasOpened, setWasOpened] = useState(false)
-  if (isOpen && !wasOpened) setWasOpened(true)
-  if (!wasOpened) return null
+  const [isNeeded, setIsNeeded] = useState(false)
+  if (isOpen && !isNeeded) setIsNeeded(true)
+  if (!isNeeded) return null
   return (
-    <ScreenBoundary address={String(isOpen)} failed={isOpen && <CartDrawerFailed />}>
+    <ScreenBoundary address="" failed={<CartDrawerFailed onSaid={() => setIsNeeded(false)} />}>
       <Suspense fallback={<LoadingOverlay isBusy />}>
         <BundleWords bundle="customer">
           <CartDrawer />
@@ -63,12 +63,13 @@ function CartDrawerPlace() {
 }
 
 /** Without its script, a message says what it would have shown. */
-function CartDrawerFailed() {
+function CartDrawerFailed({ onSaid }: { onSaid: () => void }) {
   const { taken, close } = useCartDrawer()
   const { say } = useSnackbar()
   useEffect(() => {
     say(taken ? 'addedToCart' : 'OFFLINE')
     close()
+    onSaid()
   })
   return null
 }
