@@ -9,5 +9,10 @@ export const lineAttempt = stored(
   'sessionStorage',
 )
 
-/** An account at LINE that the registration of this tab links. */
-export const lineLink = stored('line-link', v.nullable(v.string()), null, 'sessionStorage')
+/** An account at LINE for who registers by this phone number: the tab may be another person's before it is used. */
+export const lineLink = stored(
+  'line-link',
+  v.nullable(v.object({ phoneNumber: v.string(), token: v.string() })),
+  null,
+  'sessionStorage',
+)

@@ -56,7 +56,7 @@ export function lineSignInWith({ client, otp, next, openRegistration }: LineSign
       // A page that is loaded anew is one of this customer from its first byte.
       openShop: () => window.location.replace(next),
       openRegistration: (_, { phoneNumber, lineLinkToken }) => {
-        lineLink.write(lineLinkToken)
+        lineLink.write({ phoneNumber, token: lineLinkToken })
         openRegistration(phoneNumber)
       },
     },

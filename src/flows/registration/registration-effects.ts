@@ -47,8 +47,9 @@ interface Registration {
 /** Individuals and legal entities register with separate operations. Who comes from LINE signs in with it from then on. */
 export const registerWith = (client: ShopClient) =>
   fromPromise<{ id: string }, Registration>(async ({ input: { details, ...secrets }, signal }) => {
-    const lineLinkToken = lineLink.read()
-    const others = { ...secrets, ...(lineLinkToken !== null && { lineLinkToken }) }
+    const link = lineLink.read()
+    const isTheirs = link?.phoneNumber === details.phoneNumber
+    const others = { ...secrets, ...(isTheirs && { lineLinkToken: link?.token }) }
     const created = await (details.buyerType === 'company'
       ? dataOf(client.POST('/api/customers/legalentity', { body: { ...details, ...others }, signal }))
       : dataOf(client.POST('/api/customers/individual', { body: { ...details, ...others }, signal })))

@@ -51,9 +51,17 @@ it.each([
 it('R21.28: who comes from LINE takes it along, once', async () => {
   const { client, asked } = aShop({ id: 'u-1' })
   const input = { details: individual, password: 'Acrylic3mm', otp: '482913' }
-  lineLink.write('link-1')
+  lineLink.write({ phoneNumber: individual.phoneNumber, token: 'link-1' })
   for (const _ of [1, 2]) await toPromise(createActor(registerWith(client), { input }).start())
   expect(asked.map(({ body }) => Reflect.get(Object(body), 'lineLinkToken'))).toEqual(['link-1', undefined])
+})
+
+it('R21.28: who registers by another phone number does not get the LINE account of who used the tab before', async () => {
+  const { client, asked } = aShop({ id: 'u-1' })
+  lineLink.write({ phoneNumber: '0812222222', token: 'link-1' })
+  const input = { details: individual, password: 'Acrylic3mm', otp: '482913' }
+  await toPromise(createActor(registerWith(client), { input }).start())
+  expect(asked.map(({ body }) => Reflect.has(Object(body), 'lineLinkToken'))).toEqual([false])
 })
 
 it('R7.12: a phone number is looked up by its query parameter', async () => {
