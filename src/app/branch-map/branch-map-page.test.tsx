@@ -66,6 +66,11 @@ it('R7.44: shows the place of a pin, and tells the shop where the shopper has mo
   expect(post).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'pin.moved' }), expect.anything())
   act(() => map?.drag({ lat: 13.61, lng: 100.7 }))
   expect(post).toHaveBeenLastCalledWith({ kind: 'pin.moved', lat: 13.61, lng: 100.7 }, window.location.origin)
+  act(() => map?.zoomTowards({ lat: 13.62, lng: 100.71 }, 19))
+  expect(post).toHaveBeenLastCalledWith(
+    { kind: 'pin.moved', lat: 13.62, lng: 100.71 },
+    window.location.origin,
+  )
 })
 
 it('shows another place when the shop sends one', async () => {

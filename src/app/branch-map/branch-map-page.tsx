@@ -40,18 +40,19 @@ const mapOptions = { mapTypeControl: false, streetViewControl: false, fullscreen
 /** Close enough to tell one gate from the next. */
 const zoom = 17
 
-/** A map that tells the shop's page where its centre is, once the shopper has dragged or zoomed it. */
+/** A map that tells the shop's page where its centre is, once the shopper has dragged or zoomed it: to where the pointer is, or by keys. */
 function PinMap({ lat, lng }: Pick<PinOnMap, 'lat' | 'lng'>) {
   const map = useRef<google.maps.Map>(null)
   const report = () => {
     const center = map.current?.getCenter()
-    if (!center) return
+    // The map rests for the first time where the shop's page has put it.
+    if (!center || isSamePlace(center, { lat, lng })) return
     const moved: PinMoved = { kind: 'pin.moved', lat: center.lat(), lng: center.lng() }
     window.parent.postMessage(moved, window.location.origin)
   }
   return (
     <GoogleMap
-      // A place that the shop's page sends is a new map: it reports nothing until the shopper moves it.
+      // A place that the shop's page sends is a new map.
       key={`${lat} ${lng}`}
       mapContainerClassName="map"
       options={mapOptions}
@@ -60,10 +61,14 @@ function PinMap({ lat, lng }: Pick<PinOnMap, 'lat' | 'lng'>) {
         loaded.setCenter({ lat, lng })
         loaded.setZoom(zoom)
       }}
-      onDragEnd={report}
+      onIdle={report}
     />
   )
 }
+
+/** Within ten centimetres. */
+const isSamePlace = (center: google.maps.LatLng, { lat, lng }: Pick<PinOnMap, 'lat' | 'lng'>) =>
+  Math.abs(center.lat() - lat) < 1e-6 && Math.abs(center.lng() - lng) < 1e-6
 
 const mapShows = union([mapShowsBranches, mapShowsPin])
 

@@ -39,6 +39,12 @@ class StandInMap {
   drag(place: Place) {
     this.setCenter(place)
     event.trigger(this, 'dragend')
+    event.trigger(this, 'idle')
+  }
+  /** Zooms towards the pointer, which moves the centre too. */
+  zoomTowards(place: Place, zoom: number) {
+    this.setCenter(place)
+    this.setZoom(zoom)
   }
   getZoom() {
     return this.zoom
