@@ -13,7 +13,12 @@ it('R21.6: reads Thai as Excel writes it on Windows', async () => {
   expect(await readFile(file)).toEqual(['AC แดง 4'])
 })
 
+const goneFile = Object.assign(fileOf('AC-FAN 1'), {
+  arrayBuffer: () => Promise.reject(new Error('it went away')),
+})
+
 it.each([
+  ['UNREADABLE_FILE', goneFile],
   ['NO_ROWS', fileOf('code,quantity\r\n')],
   ['UNREADABLE_FILE', fileOf(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x00]))],
   ['FILE_TOO_LARGE', fileOf('AC-FAN 1\n'.repeat(30_000))],

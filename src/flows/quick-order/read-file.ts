@@ -6,7 +6,12 @@ const heads = /^"?(?:code|รหัส)/i
 /** The lines of a CSV file, without the names of its columns; Excel in Thailand writes UTF-8 or Windows-874. */
 export async function readFile(file: File): Promise<string[]> {
   if (file.size > mostBytes) throw { code: 'FILE_TOO_LARGE' }
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const bytes = new Uint8Array(
+    await file.arrayBuffer().catch(() => {
+      // It went away meanwhile.
+      throw { code: 'UNREADABLE_FILE' }
+    }),
+  )
   if (bytes.includes(0)) throw { code: 'UNREADABLE_FILE' }
   const lines = splitLines(textOf(bytes))
   const body = heads.test(lines[0] ?? '') ? lines.slice(1) : lines
