@@ -6,6 +6,7 @@ import type { CheckoutResult, PaymentChannel, Quotation } from '../../../openapi
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
@@ -21,7 +22,7 @@ interface AcceptFormProps {
 
 /** Who approves it and how it is paid; the goods are taken and the order is placed when it is sent. */
 export function AcceptForm({ quotation, answer }: AcceptFormProps) {
-  const { t } = useTranslation(['quotations', 'orders'])
+  const { t } = useTranslation(['quotations', 'orders', 'parts'])
   const navigate = useNavigate()
   const profile = useProfile((snapshot) => snapshot.context.profile)
   const [typedName, setTypedName] = useState<string>()
@@ -87,6 +88,18 @@ export function AcceptForm({ quotation, answer }: AcceptFormProps) {
         onChange={(event) => setPurchaseOrder(event.target.value)}
       />
       {view.kind === 'failed' && <FailedNotice message={t('channelsFailed')} onRetry={retry} />}
+      {view.kind === 'shown' && channels.length === 0 && (
+        <Notice
+          tone="wrong"
+          action={
+            <ActionButton isSmall onClick={retry}>
+              {t('parts:retry')}
+            </ActionButton>
+          }
+        >
+          {t('noChannel')}
+        </Notice>
+      )}
       {channels.length > 0 && (
         <ChoiceRows
           name="channel"

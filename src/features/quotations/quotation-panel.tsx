@@ -138,7 +138,7 @@ function Decline({ isWaiting, onDecline }: { isWaiting: boolean; onDecline: () =
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <ActionButton tone="quiet" isSmall onClick={() => setIsAsking(true)}>
+      <ActionButton tone="quiet" isSmall isWaiting={isWaiting} onClick={() => setIsAsking(true)}>
         {t('decline')}
       </ActionButton>
       <ConfirmDialog
@@ -146,9 +146,11 @@ function Decline({ isWaiting, onDecline }: { isWaiting: boolean; onDecline: () =
         title={t('declineTitle')}
         confirmLabel={t('decline')}
         cancelLabel={t('keep')}
-        onConfirm={onDecline}
+        onConfirm={() => {
+          setIsAsking(false)
+          onDecline()
+        }}
         onCancel={() => setIsAsking(false)}
-        isWaiting={isWaiting}
       >
         {t('declineText')}
       </ConfirmDialog>

@@ -31,17 +31,19 @@ export default function ReviewForm({ orderId, item, onChanged }: ReviewFormProps
   const [stars, setStars] = useState(review?.stars ?? 0)
   const [text, setText] = useState(review?.text ?? '')
   const [author, setAuthor] = useState(review?.author ?? firstName ?? '')
-  const [pictures, setPictures] = useState<GivenPicture[]>(
+  const [pictures, setPictures] = useState<readonly GivenPicture[]>(
     (review?.pictures ?? []).map(({ url }) => ({ url })),
   )
   const [isIncomplete, setIsIncomplete] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const edit = useEditRecord(saveReview, onChanged)
+  const removal = useEditRecord(saveReview, onChanged)
+  const errorCode = edit.errorCode ?? removal.errorCode
   const [isClosed] = useState(() => review !== undefined && new Date(review.editableUntil) < new Date())
   const send = () => {
     const isWhole = stars > 0 && author.trim() !== ''
     setIsIncomplete(!isWhole)
-    if (isWhole) edit.save({ orderId, variantId, review: { stars, text, author, pictures } })
+    if (isWhole) edit.save({ orderId, variantId, review: { stars, text, author, pictures: [...pictures] } })
   }
   return (
     <form
@@ -100,29 +102,33 @@ export default function ReviewForm({ orderId, item, onChanged }: ReviewFormProps
           </p>
         </>
       )}
-      {edit.errorCode !== undefined && (
+      {errorCode !== undefined && (
         <Notice tone="wrong">
-          {edit.errorCode === 'VALIDATION'
-            ? t('reviewPictureWrong')
-            : t(`problems:${edit.errorCode as ProblemCode}`)}
+          {errorCode === 'VALIDATION' ? t('reviewPictureWrong') : t(`problems:${errorCode as ProblemCode}`)}
         </Notice>
       )}
       <div className={classes.buttons}>
         {!isClosed && (
-          <ActionButton type="submit" primary isWaiting={edit.isSaving && !isAsking}>
+          <ActionButton type="submit" primary isWaiting={edit.isSaving}>
             {t('sendReview')}
           </ActionButton>
         )}
-        {review && <ActionButton onClick={() => setIsAsking(true)}>{t('deleteReview')}</ActionButton>}
+        {review && (
+          <ActionButton isWaiting={removal.isSaving} onClick={() => setIsAsking(true)}>
+            {t('deleteReview')}
+          </ActionButton>
+        )}
       </div>
       <ConfirmDialog
         opened={isAsking}
         title={t('deleteReviewTitle')}
         confirmLabel={t('deleteReview')}
         cancelLabel={t('keepReview')}
-        onConfirm={() => edit.save({ orderId, variantId, review: undefined })}
+        onConfirm={() => {
+          setIsAsking(false)
+          removal.save({ orderId, variantId, review: undefined })
+        }}
         onCancel={() => setIsAsking(false)}
-        isWaiting={edit.isSaving}
         isDanger
       >
         {t('deleteReviewText')}

@@ -1,4 +1,5 @@
 import { IconPhotoPlus, IconX } from '@tabler/icons-react'
+import { useState, type Dispatch, type SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReviewInput } from '../../../../openapi/generated/schema.ts'
 import { base64Of } from '../../../lib/base64-of.ts'
@@ -11,16 +12,25 @@ const most = 3
 
 interface ReviewPicturesProps {
   pictures: readonly GivenPicture[]
-  onChange: (pictures: GivenPicture[]) => void
+  onChange: Dispatch<SetStateAction<readonly GivenPicture[]>>
 }
 
 /** Up to three photographs: those that the review has, and new ones. */
 export function ReviewPictures({ pictures, onChange }: ReviewPicturesProps) {
   const { t } = useTranslation('orders')
+  const [isUnreadable, setIsUnreadable] = useState(false)
   async function take(files: readonly File[]) {
-    const taken = files.slice(0, most - pictures.length)
-    const added = await Promise.all(taken.map(async (file) => base64Of(await shrinkPicture(file))))
-    onChange([...pictures, ...added.map((data) => ({ data }))])
+    setIsUnreadable(false)
+    try {
+      const added = await Promise.all(files.map(async (file) => base64Of(await shrinkPicture(file))))
+      // Others may have come or gone while these were read; one that is here already is not shown twice.
+      onChange((shown) => {
+        const fresh = [...new Set(added)].filter((one) => shown.every(({ data }) => data !== one))
+        return [...shown, ...fresh.map((data) => ({ data }))].slice(0, most)
+      })
+    } catch {
+      setIsUnreadable(true)
+    }
   }
   return (
     <div>
@@ -35,7 +45,7 @@ export function ReviewPictures({ pictures, onChange }: ReviewPicturesProps) {
             <button
               type="button"
               aria-label={t('removeReviewPicture', { number: index + 1 })}
-              onClick={() => onChange(pictures.filter((_, place) => place !== index))}
+              onClick={() => onChange((shown) => shown.filter((_, place) => place !== index))}
             >
               <IconX size={18} stroke={1.6} aria-hidden />
             </button>
@@ -60,6 +70,11 @@ export function ReviewPictures({ pictures, onChange }: ReviewPicturesProps) {
           </li>
         )}
       </ul>
+      {isUnreadable && (
+        <p className={classes.wrong} role="alert">
+          {t('reviewPictureWrong')}
+        </p>
+      )}
     </div>
   )
 }
