@@ -4,7 +4,7 @@ import type { FullConfig } from 'playwright/test'
 import { startProcess } from '../../support/started-process.ts'
 import { findBrowser } from '../../support/browser/find-browser.ts'
 import { headlessShell } from '../../support/browser/headless-shell.ts'
-import { browserLaunch, quickLaunch } from '../../support/browser/launch-options.ts'
+import { browserLaunch, pathLaunch, walkLaunch } from '../../support/browser/launch-options.ts'
 import { urlOfDatabase } from '../../support/database/admin.ts'
 import startDatabaseServer, { type TestServer } from '../../support/database/global-setup.ts'
 import { otherShopOfRun, setBrowserEnvironment, setWorkerEnvironment } from './run-facts.ts'
@@ -19,8 +19,8 @@ export default async function serveTheShop({ projects }: FullConfig): Promise<()
   const browser = await findBrowser()
   const isLookedAt = projects.some(({ use }) => use.headless === false)
   const whole = await browserLaunch(browser)
-  const walks = isLookedAt ? whole : { ...whole, executablePath: await headlessShell(browser) }
-  setBrowserEnvironment({ whole, walks, paths: isLookedAt ? whole : quickLaunch(walks) })
+  const walks = isLookedAt ? whole : walkLaunch({ ...whole, executablePath: await headlessShell(browser) })
+  setBrowserEnvironment({ whole, walks, paths: isLookedAt ? whole : pathLaunch(walks) })
   const other = otherShopOfRun()
   if (other !== undefined) {
     setWorkerEnvironment(other, '')
