@@ -1550,7 +1550,7 @@ export interface paths {
         get: operations["officeGetContent"];
         /**
          * Save a version of a text, and publish it now or at a time
-         * @description The version that was seen says whether somebody else has saved one since; 0 makes a new text, whose id is free. The HTML is sanitised. A draft may lack anything but a title. What is published or planned needs a Thai text, a cover unless it is a page, and a summary if it is an article; a planned one a time to come (`notReady`, `past`). A page cannot be taken away (`notForPages`). An uploaded picture whose files are gone is `unknown`.
+         * @description The version that was seen says whether somebody else has saved one since; 0 makes a new text, whose id is free. The HTML is sanitised. A draft may lack anything but a title. What is published or planned needs a Thai text, a cover unless it is a page, and a summary if it is an article; a planned one a time to come, and any end comes after that (`notReady`, `past`). A page neither ends nor is taken away (`notForPages`). An uploaded picture whose files are gone is `unknown`.
          */
         put: operations["officeSaveContent"];
         post?: never;
@@ -2910,7 +2910,7 @@ export interface components {
             publishAt?: string;
             /**
              * Format: date-time
-             * @description When shoppers do not read it any more
+             * @description When shoppers do not read it any more; of a draft, once it is published
              */
             hideAt?: string;
             body: components["schemas"]["OfficeContentBody"];
@@ -2937,7 +2937,7 @@ export interface components {
             publishAt?: string;
             /**
              * Format: date-time
-             * @description With planned and published
+             * @description A draft keeps it for when it is published
              */
             hideAt?: string;
             body: components["schemas"]["OfficeContentBody"];

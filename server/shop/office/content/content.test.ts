@@ -123,6 +123,18 @@ describe('R19.10: news', () => {
     expect(await statusFor('/api/news/thai/postponed')).toBe(404)
   })
 
+  it('keeps its end while it is a draft, and has to end later than now only when it is published', async () => {
+    const hideAt = soon()
+    expect(await saved('/news/ending', { hideAt })).toMatchObject({ state: 'draft', hideAt })
+    await saved('/news/ending', { version: 1, wish: 'published', hideAt })
+    expect(await saved('/news/ending', { version: 2, wish: 'withdrawn', hideAt })).toMatchObject({ hideAt })
+    const past = '2024-01-01T00:00:00Z'
+    await saved('/news/ending', { version: 3, hideAt: past })
+    expect((await save('/news/ending', { version: 4, wish: 'published', hideAt: past })).body).toMatchObject({
+      errors: [{ field: 'hideAt', code: 'past' }],
+    })
+  })
+
   it('is planned for later only, and published only with all that shoppers see', async () => {
     const bare = { ...body, excerpt: { th: '', en: '' }, html: { th: '', en: '' }, cover: '' }
     expect((await save('/news/bare', { wish: 'published', body: bare })).body).toMatchObject({
@@ -189,6 +201,9 @@ it('a page is published as a version of its own, and is neither taken away nor i
   })
   expect((await save('/page/terms', { version: 3, wish: 'withdrawn' })).status).toBe(400)
   expect((await save('/page/secrets', {})).status).toBe(404)
+  expect((await save('/page/terms', { version: 3, hideAt: soon() })).body).toMatchObject({
+    errors: [{ field: 'hideAt', code: 'notForPages' }],
+  })
 })
 
 it('what was saved is in the audit log', async () => {

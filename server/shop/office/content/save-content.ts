@@ -26,7 +26,7 @@ export async function saveContent(
   refuseIncomplete(kind, change)
   const body = { ...written, html: { th: sanitiseHtml(written.html.th), en: sanitiseHtml(written.html.en) } }
   const publishAt = wish === 'planned' ? new Date(change.publishAt ?? '') : null
-  const hideAt = change.hideAt !== undefined && isToPublish(wish) ? new Date(change.hideAt) : null
+  const hideAt = change.hideAt === undefined ? null : new Date(change.hideAt)
   await db.transaction(async (tx) => {
     const key = { kind, id }
     const before = (await newestVersion(tx, key)) ?? (await keepFirstVersion(tx, key))
@@ -129,23 +129,21 @@ async function keepFirstVersion(tx: Queries, key: ContentKey): Promise<Version |
   return first
 }
 
-const isToPublish = (wish: OfficeContentChange['wish']) => wish === 'published' || wish === 'planned'
-
-/** A draft may lack anything but a title. */
+/** A draft may lack anything but a title, and its times may be over. */
 function refuseIncomplete(kind: ContentKey['kind'], { wish, publishAt, hideAt, body }: OfficeContentChange) {
-  if (!isToPublish(wish)) return
+  const isToPublish = wish === 'published' || wish === 'planned'
   const from = wish === 'planned' ? new Date(publishAt ?? '') : new Date()
   const isBefore = wish === 'planned' && !(from > new Date())
   const errors: (FieldProblem | false)[] = [
-    !body.html.th && { field: 'body.html.th', code: 'notReady' },
-    kind !== 'page' && !body.cover && { field: 'body.cover', code: 'notReady' },
-    isArticle(kind) && !body.excerpt.th && { field: 'body.excerpt.th', code: 'notReady' },
+    isToPublish && !body.html.th && { field: 'body.html.th', code: 'notReady' },
+    isToPublish && kind !== 'page' && !body.cover && { field: 'body.cover', code: 'notReady' },
+    isToPublish && isArticle(kind) && !body.excerpt.th && { field: 'body.excerpt.th', code: 'notReady' },
     isBefore && { field: 'publishAt', code: publishAt === undefined ? 'notReady' : 'past' },
-    hideAt !== undefined && !(new Date(hideAt) > from) && { field: 'hideAt', code: 'past' },
+    isToPublish && hideAt !== undefined && !(new Date(hideAt) > from) && { field: 'hideAt', code: 'past' },
     hideAt !== undefined && kind === 'page' && { field: 'hideAt', code: 'notForPages' },
   ]
   const found = errors.filter((one) => one !== false)
-  if (found.length > 0) throw invalid('The text is not ready to be published', found)
+  if (found.length > 0) throw invalid('The text is not ready to be saved so', found)
 }
 
 const isArticle = (kind: ContentKey['kind']) => kind === 'news' || kind === 'blog'
