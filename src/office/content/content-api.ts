@@ -7,18 +7,24 @@ import type {
   OfficeContentPage,
   OfficeUploadedPicture,
 } from '../../../openapi/generated/schema.ts'
-import { dataOf } from '../../api/problem.ts'
+import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
+import { namesOf } from '../query.ts'
 import { uploadedData } from '../uploaded-data.ts'
 
-export const kinds = ['news', 'blog', 'banner', 'page'] as const satisfies ContentKind[]
+export const kinds = namesOf<ContentKind>({ news: true, blog: true, banner: true, page: true })
 export const toKind = (text: string | null | undefined) => kinds.find((kind) => kind === text)
 export const contentPageSize = 50
 
 /** The pages that every shop has an address for, written or not. */
-export const pageSlugs = ['terms', 'privacy-policy', 'about', 'contact'] as const satisfies ContentSlug[]
+export const pageSlugs = namesOf<ContentSlug>({
+  terms: true,
+  'privacy-policy': true,
+  about: true,
+  contact: true,
+})
 
 export type ContentQuery = { kind?: ContentKind; keyword?: string; pageNumber: number; pageSize: number }
 export type ContentKey = { kind: ContentKind; id: string }
@@ -40,8 +46,31 @@ export interface ContentChange {
   body: OfficeContentChange
 }
 
+/** Why a text was refused, where one of its fields says it. */
+type FaultOfField = 'ADDRESS_TAKEN' | 'PUBLISH_AT_PAST' | 'HIDE_AT_PAST'
+const faultsOfFields = namesOf<FaultOfField>({
+  ADDRESS_TAKEN: true,
+  PUBLISH_AT_PAST: true,
+  HIDE_AT_PAST: true,
+})
+export const isFaultOfField = (code: string | undefined) => faultsOfFields.some((one) => one === code)
+
 export const saveContent: SaveChange<ContentChange> = (client, { path, body }, signal) =>
-  dataOf(client.PUT('/api/office/contents/{kind}/{id}', { params: { path }, body, signal }))
+  dataOf(client.PUT('/api/office/contents/{kind}/{id}', { params: { path }, body, signal })).catch(
+    (problem: unknown) => {
+      const code = faultOf(problem, { path, body })
+      throw code === undefined ? problem : { code }
+    },
+  )
+
+function faultOf(problem: unknown, { path, body }: ContentChange): FaultOfField | undefined {
+  if (!(problem instanceof ShopProblem)) return undefined
+  // The address of a page is not chosen: there somebody else was first.
+  if (problem.code === 'EDIT_CONFLICT' && body.version === 0 && path.kind !== 'page') return 'ADDRESS_TAKEN'
+  const past = problem.errors?.find(({ code }) => code === 'past')
+  if (past?.field === 'publishAt') return 'PUBLISH_AT_PAST'
+  return past?.field === 'hideAt' ? 'HIDE_AT_PAST' : undefined
+}
 
 export const uploadPicture: SaveChange<{
   file: Blob

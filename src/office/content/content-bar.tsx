@@ -1,13 +1,11 @@
-import { Box, NativeSelect, Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentWish, OfficeContent, OfficeContentBody } from '../../../openapi/generated/schema.ts'
-import { useShopClient } from '../../api/shop-client-context.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
-import { formatNumber } from '../../lib/format-number.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { readVersion } from './content-api.ts'
+import { ContentVersions } from './content-versions.tsx'
 import { fromLocalTime } from './local-time.ts'
 import classes from './content-screen.module.css'
 
@@ -16,13 +14,22 @@ interface ContentBarProps {
   body: OfficeContentBody
   publishAt: string
   isNamed: boolean
+  isChanged: boolean
   isSaving: boolean
   onSave: (wish: ContentWish) => void
   onRestore: (body: OfficeContentBody) => void
 }
 
 /** What can be done with the text as it is typed. The red button names the time. */
-export function ContentBar({ content, body, publishAt, isNamed, isSaving, ...does }: ContentBarProps) {
+export function ContentBar({
+  content,
+  body,
+  publishAt,
+  isNamed,
+  isChanged,
+  isSaving,
+  ...does
+}: ContentBarProps) {
   const { t } = useTranslation(['officeContent', 'parts'])
   const { dateTime } = useFormat()
   const [isAsking, setAsking] = useState(false)
@@ -32,7 +39,7 @@ export function ContentBar({ content, body, publishAt, isNamed, isSaving, ...doe
   const canDraft = isNamed && body.title.th !== ''
   return (
     <section className={classes.bar} aria-label={t('does')}>
-      <Versions content={content} onRestore={does.onRestore} />
+      <ContentVersions {...{ content, isChanged }} onRestore={does.onRestore} />
       {missing.length > 0 && (
         <Text fz="xs" c="var(--notice)">
           {t('missing', { what: missing.map((one) => t(`missing_${one}`)).join(' · ') })}
@@ -93,36 +100,4 @@ function missingIn({ kind }: OfficeContent, body: OfficeContentBody, isNamed: bo
     body.html.th === '' && ('text' as const),
     kind !== 'page' && body.cover === '' && ('cover' as const),
   ].filter((one) => one !== false)
-}
-
-/** Brings the words of an earlier version into the fields; they count once they are saved. */
-function Versions({ content, onRestore }: Pick<ContentBarProps, 'content' | 'onRestore'>) {
-  const { t } = useTranslation(['officeContent', 'problems'])
-  const { dateTime } = useFormat()
-  const client = useShopClient()
-  const [hasFailed, setFailed] = useState(false)
-  const { kind, id, version: newest, versions } = content
-  const earlier = versions.filter(({ version }) => version < newest)
-  if (earlier.length === 0) return null
-  const goBack = (version: number) => {
-    setFailed(false)
-    readVersion(client, { kind, id, version }).then(onRestore, () => setFailed(true))
-  }
-  return (
-    <>
-      <NativeSelect
-        aria-label={t('versions', { number: earlier.length })}
-        value=""
-        onChange={(event) => goBack(Number(event.target.value))}
-      >
-        <option value="">{t('versions', { number: earlier.length })}</option>
-        {earlier.map(({ version, savedAt, savedBy }) => (
-          <option key={version} value={version}>
-            {[formatNumber(version), dateTime(savedAt), savedBy].filter(Boolean).join(' · ')}
-          </option>
-        ))}
-      </NativeSelect>
-      {hasFailed && <p role="alert">{t('problems:INTERNAL')}</p>}
-    </>
-  )
 }

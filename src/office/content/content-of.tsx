@@ -3,29 +3,31 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { ContentKind } from '../../../openapi/generated/schema.ts'
+import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { Choice } from '../choice.tsx'
 import { NotShown } from '../not-shown.tsx'
-import { kinds, pageSlugs, readContent, unwritten, type ContentKey } from './content-api.ts'
+import { kinds, pageSlugs, readContent, saveContent, unwritten, type ContentKey } from './content-api.ts'
 import { ContentEditor } from './content-editor.tsx'
 
 /** A text that there is, or a page of the shop that nobody has written yet. */
 export function ContentOf({ contentKey, onSaved }: { contentKey: ContentKey; onSaved: () => void }) {
   const { view, open, refresh, retry } = useRecord('content', contentKey, readContent)
+  const [wasUnwritten, setWasUnwritten] = useState(false)
+  const edit = useEditRecord(saveContent, () => {
+    // What did not exist is not refreshed but read.
+    if (view.kind === 'notFound') {
+      setWasUnwritten(true)
+      open({ ...contentKey })
+    } else refresh()
+    onSaved()
+  })
   const mayBeUnwritten = contentKey.kind === 'page' && pageSlugs.some((slug) => slug === contentKey.id)
-  if (view.kind !== 'shown' && !(view.kind === 'notFound' && mayBeUnwritten))
-    return <NotShown view={view} retry={retry} missing="NOT_FOUND" />
-  return (
-    <ContentEditor
-      content={view.kind === 'notFound' ? unwritten(contentKey) : view.item}
-      onOutdated={() => {
-        // What did not exist is not refreshed but read.
-        if (view.kind === 'notFound') open({ ...contentKey })
-        else refresh()
-        onSaved()
-      }}
-    />
-  )
+  // The editor keeps what is typed while the text under it is read for the first time.
+  const isUnwritten =
+    mayBeUnwritten && (view.kind === 'notFound' || (wasUnwritten && view.kind === 'loading'))
+  if (view.kind !== 'shown' && !isUnwritten) return <NotShown view={view} retry={retry} missing="NOT_FOUND" />
+  return <ContentEditor edit={edit} content={view.kind === 'shown' ? view.item : unwritten(contentKey)} />
 }
 
 /** A text that is not saved yet: its address is chosen here, once. */
@@ -33,20 +35,22 @@ export function NewContent({ kind, onSaved }: { kind: ContentKind; onSaved: () =
   const { t } = useTranslation('officeContent')
   const navigate = useNavigate()
   const [id, setId] = useState('')
+  const edit = useEditRecord(saveContent, () => {
+    onSaved()
+    void navigate(`/content/${kind}/${id}`)
+  })
   const isGood = /^[A-Za-z0-9_-]{1,64}$/.test(id)
+  const fault =
+    id !== '' && !isGood ? t('addressWrong') : edit.errorCode === 'ADDRESS_TAKEN' && t('addressTaken')
   return (
-    <ContentEditor
-      content={unwritten({ kind, id })}
-      isNamed={isGood}
-      onOutdated={() => {
-        onSaved()
-        void navigate(`/content/${kind}/${id}`)
-      }}
-    >
+    <ContentEditor edit={edit} content={unwritten({ kind, id })} isNamed={isGood}>
       <Choice
         label={t('newKind')}
         value={kind}
-        onChange={(one) => void navigate(`/content/${one}`)}
+        onChange={(one) => {
+          edit.drop()
+          void navigate(`/content/${one}`)
+        }}
         options={kinds
           .filter((one) => one !== 'page')
           .map((one) => ({ value: one, label: t(`kind_${one}`) }))}
@@ -56,8 +60,11 @@ export function NewContent({ kind, onSaved }: { kind: ContentKind; onSaved: () =
         description={t('addressHint')}
         value={id}
         maxLength={64}
-        error={id !== '' && !isGood && t('addressWrong')}
-        onChange={(event) => setId(event.target.value)}
+        error={fault}
+        onChange={(event) => {
+          edit.drop()
+          setId(event.target.value)
+        }}
       />
     </ContentEditor>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
+import { useAfterChange } from '../../lib/page-flows.ts'
 import { readPageNumber, withPage } from '../../lib/page-number.ts'
 import { Keyword } from '../filters.tsx'
 import { NotShown } from '../not-shown.tsx'
@@ -40,7 +41,7 @@ export default function ContentScreen() {
           </ActionLink>
         </Box>
       </Group>
-      <FoundContents key={String(search)} chosen={{ kind: toKind(kind), id }} />
+      <FoundContents chosen={{ kind: toKind(kind), id }} />
     </>
   )
 }
@@ -60,7 +61,9 @@ function FoundContents({
     pageNumber: readPageNumber(search),
     pageSize: contentPageSize,
   }
-  const { view, refresh, retry } = useRecord('contents', query, readContents)
+  const { view, open, refresh, retry } = useRecord('contents', query, readContents)
+  // With another `key` the editor beside the list would lose what is typed.
+  useAfterChange(String(search), () => open(query))
   return (
     <div className={classes.columns} data-open={kind !== undefined || undefined}>
       <section className={classes.list} aria-label={t('list')}>
@@ -74,7 +77,7 @@ function FoundContents({
       {kind && id !== undefined && (
         <ContentOf key={`${kind}/${id}`} contentKey={{ kind, id }} onSaved={refresh} />
       )}
-      {kind && id === undefined && <NewContent key={kind} kind={kind} onSaved={refresh} />}
+      {kind && id === undefined && <NewContent kind={kind} onSaved={refresh} />}
     </div>
   )
 }
