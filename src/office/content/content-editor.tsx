@@ -46,7 +46,7 @@ export function ContentEditor({ content, edit, isNamed = true, children }: Conte
     edit.save({ path: { kind, id }, body: changeOf(content, draft, wish) })
   }
   const restore = (earlier: OfficeContentBody) => {
-    draft.write(() => earlier)
+    draft.replaceBody(earlier)
     setRestored(restored + 1)
   }
   const setTime = (time: Parameters<typeof draft.setTime>[0]) => {

@@ -13,19 +13,18 @@ import { ContentEditor } from './content-editor.tsx'
 /** A text that there is, or a page of the shop that nobody has written yet. */
 export function ContentOf({ contentKey, onSaved }: { contentKey: ContentKey; onSaved: () => void }) {
   const { view, open, refresh, retry } = useRecord('content', contentKey, readContent)
-  const [wasUnwritten, setWasUnwritten] = useState(false)
   const edit = useEditRecord(saveContent, () => {
     // What did not exist is not refreshed but read.
-    if (view.kind === 'notFound') {
-      setWasUnwritten(true)
-      open({ ...contentKey })
-    } else refresh()
+    if (view.kind === 'notFound') open({ ...contentKey })
+    else refresh()
     onSaved()
   })
   const mayBeUnwritten = contentKey.kind === 'page' && pageSlugs.some((slug) => slug === contentKey.id)
-  // The editor keeps what is typed while the text under it is read for the first time.
+  const [wasUnwritten, setWasUnwritten] = useState(false)
+  // While a page that was not written is read again, the editor stays with what is typed.
   const isUnwritten =
     mayBeUnwritten && (view.kind === 'notFound' || (wasUnwritten && view.kind === 'loading'))
+  if (isUnwritten !== wasUnwritten) setWasUnwritten(isUnwritten)
   if (view.kind !== 'shown' && !isUnwritten) return <NotShown view={view} retry={retry} missing="NOT_FOUND" />
   return <ContentEditor edit={edit} content={view.kind === 'shown' ? view.item : unwritten(contentKey)} />
 }

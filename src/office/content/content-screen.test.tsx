@@ -86,7 +86,10 @@ it('what is typed stays when the list is searched, and when a new text becomes o
 })
 
 it('an earlier version is taken by a button, which asks before it replaces what is not saved', async () => {
-  await showContent('/content/news/closing', [textOf({ version: 3, versions: earlier })])
+  const body = { ...written, link: '/product' }
+  await showContent('/content/banner/sale', [
+    textOf({ kind: 'banner', id: 'sale', version: 3, versions: earlier, body }),
+  ])
   const choose = (value: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: /^ฉบับก่อนหน้า/ }), { target: { value } })
   choose('2')
@@ -94,6 +97,7 @@ it('an earlier version is taken by a button, which asks before it replaces what 
   expect(field('ชื่อเรื่อง').value).toBe(written.title.th)
   await press('ใช้ฉบับนี้')
   await waitFor(() => expect(field('ชื่อเรื่อง').value).toBe('ฉบับ 2'))
+  expect(field('กดแล้วไปหน้า (ไม่บังคับ)').value).toBe('')
 
   choose('1')
   await press('ใช้ฉบับนี้')

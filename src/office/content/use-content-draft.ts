@@ -31,6 +31,7 @@ export function useContentDraft(content: OfficeContent, isSaved: boolean) {
     isChanged: draft.body !== kept.body || draft.publishAt !== kept.publishAt || draft.hideAt !== kept.hideAt,
     write: (change: (body: OfficeContentBody) => Partial<OfficeContentBody>) =>
       setDraft((now) => ({ ...now, body: { ...now.body, ...change(now.body) } })),
+    replaceBody: (body: OfficeContentBody) => setDraft((now) => ({ ...now, body })),
     setTime: (time: Partial<Pick<ContentDraft, 'publishAt' | 'hideAt'>>) =>
       setDraft((now) => ({ ...now, ...time })),
     markSent: (wish: ContentWish) => {

@@ -69,6 +69,7 @@ test('the editor takes a news item from draft to the home page, and brings an ea
   await page.getByRole('button', { name: 'เผยแพร่เดี๋ยวนี้' }).click()
   const versions = page.getByRole('combobox', { name: 'ฉบับก่อนหน้า 2' })
   await versions.selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'ใช้ฉบับนี้' }).click()
   await expect(page.getByLabel('ชื่อเรื่อง', { exact: true })).toHaveValue(title)
   await page.getByRole('button', { name: 'เผยแพร่เดี๋ยวนี้' }).click()
   await expect(page.getByRole('combobox', { name: 'ฉบับก่อนหน้า 3' })).toBeVisible()
