@@ -19,6 +19,11 @@ export interface RecordAsk<Id extends RecordId = string> {
 /** Reads one kind of record. Define it outside of components, so that its identity is stable. */
 type ReadRecord<Item, Id extends RecordId = string> = (ask: RecordAsk<Id>) => Promise<Item>
 
+interface Refresh {
+  /** Nothing is known to have changed: it is only time to look again. */
+  isTimed: boolean
+}
+
 /**
  * A record by its id, or by the query that names it, in the language of the page. The calling component has a different `key` for each id, or
  * opens the other id itself.
@@ -29,7 +34,7 @@ export function useRecord<Item, Id extends RecordId = string>(
   id: Id,
   read: ReadRecord<Item, Id>,
   options?: FlowOptions,
-): { view: RecordView<Item>; open: (id: Id) => void; retry: () => void; refresh: () => void } {
+): { view: RecordView<Item>; open: (id: Id) => void; retry: () => void; refresh: (why?: Refresh) => void } {
   const client = useShopClient()
   const { language, readLanguage } = useApiLanguage()
   const logic = useMemo(
@@ -52,9 +57,10 @@ export function useRecord<Item, Id extends RecordId = string>(
     view: recordView<Item>(snapshot),
     open: (otherId) => actor.send({ type: 'record.open', id: otherId }),
     retry: () => actor.send({ type: 'record.retry' }),
-    // A running request is left alone: repeated refreshes would drop each answer of a slow network.
-    refresh: () => {
-      if (!actor.getSnapshot().hasTag('pending')) actor.send({ type: 'record.refresh' })
+    refresh: (why) => {
+      // Repeated looks would drop each answer of a slow network. After a save, the answer on its way may be from before it.
+      if (why?.isTimed && actor.getSnapshot().hasTag('pending')) return
+      actor.send({ type: 'record.refresh' })
     },
   }
 }

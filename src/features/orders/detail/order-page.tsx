@@ -47,7 +47,7 @@ export function OrderPage({ orderId, renderCode }: { orderId: string; renderCode
           belowItem={(item) => <ItemReview order={order} item={item} onChanged={refresh} />}
         />
       )}
-      {order && canStillChange(order) && <FollowChanges onLook={refresh} />}
+      {order && canStillChange(order) && <FollowChanges onLook={() => refresh({ isTimed: true })} />}
     </div>
   )
 }
