@@ -9,7 +9,7 @@ import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
 
 /** What staff do with an order. */
-export type OrderChange = { orderNumber: string } & (
+export type OrderChange = { orderNumber: string; onSaved?: () => void } & (
   | { kind: 'move'; body: OfficeOrderMove }
   | { kind: 'tracking'; body: OfficeTracking }
   | { kind: 'refund'; body: OfficeRefundRequest }
@@ -19,7 +19,12 @@ export type OrderChange = { orderNumber: string } & (
 export const readOrder = ({ client, id, signal }: RecordAsk): Promise<OfficeOrderDetail> =>
   dataOf(client.GET('/api/office/orders/{orderNumber}', { params: { path: { orderNumber: id } }, signal }))
 
-export const saveOrderChange: SaveChange<OrderChange> = (client, { orderNumber, ...change }, signal) => {
+export const saveOrderChange: SaveChange<OrderChange> = async (client, change, signal) => {
+  await send(client, change, signal)
+  change.onSaved?.()
+}
+
+const send: SaveChange<OrderChange> = (client, { orderNumber, ...change }, signal) => {
   const params = { path: { orderNumber } }
   switch (change.kind) {
     case 'move':

@@ -26,19 +26,17 @@ export function OrderHistory({ detail, edit }: OrderHistoryProps) {
         className={classes.noteForm}
         onSubmit={(event) => {
           event.preventDefault()
-          const text = field.current?.value.trim() ?? ''
+          const typed = field.current?.value ?? ''
+          const text = typed.trim()
           if (text === '' || edit.isSaving) return
-          edit.save({ kind: 'note', orderNumber: detail.order.orderNumber, body: { text } })
+          const onSaved = () => {
+            // What was typed since then is the next note.
+            if (field.current?.value === typed) field.current.value = ''
+          }
+          edit.save({ kind: 'note', orderNumber: detail.order.orderNumber, body: { text }, onSaved })
         }}
       >
-        <Textarea
-          key={detail.notes.length}
-          ref={field}
-          rows={1}
-          maxLength={1000}
-          aria-label={t('note')}
-          placeholder={t('noteHint')}
-        />
+        <Textarea ref={field} rows={1} maxLength={1000} aria-label={t('note')} placeholder={t('noteHint')} />
         <ActionButton type="submit" isSmall>
           {t('saveNote')}
         </ActionButton>

@@ -18,6 +18,12 @@ export function priceOf(key: string, typed = ''): number | undefined {
   return price <= most && (price > 0 || key === 'freight') ? price : undefined
 }
 
+/** What was typed and the quotation does not say itself. */
+export const stillTyped = (typed: TypedPrices, standing: TypedPrices): TypedPrices =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([key, text]) => priceOf(key, text) !== priceOf(key, standing[key])),
+  )
+
 /** What is sent: only the prices that differ. Undefined while a field has no price in it, or nothing differs. */
 export function changeOf(
   { version, items, shippingPrice }: Quotation,

@@ -9,7 +9,7 @@ import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { EditNotices } from '../edit-notices.tsx'
 import table from '../table.module.css'
-import { changeOf, priceOf, typedPrices } from './price-change.ts'
+import { changeOf, priceOf, stillTyped, type TypedPrices, typedPrices } from './price-change.ts'
 import { saveQuotation } from './quotation-query.ts'
 import classes from './quotation-screen.module.css'
 
@@ -23,18 +23,27 @@ interface PriceFormProps {
 export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
   const { t } = useTranslation('officeQuotations')
   const { amount } = useFormat()
-  const [typed, setTyped] = useState(() => typedPrices(quotation))
+  const { version } = quotation
+  const standing = typedPrices(quotation)
+  /** Only what was typed: the other fields show what the quotation says by now. */
+  const [typed, setTyped] = useState<TypedPrices>({})
+  const [seenVersion, setSeenVersion] = useState(version)
+  if (version !== seenVersion) {
+    setSeenVersion(version)
+    setTyped(stillTyped(typed, standing))
+  }
+  const prices = { ...standing, ...typed }
   const [isChecked, setIsChecked] = useState(false)
   const edit = useEditRecord(saveQuotation, onChanged)
-  const change = changeOf(quotation, typed)
+  const change = changeOf(quotation, prices)
   const field = (key: string, label: string, price: number) =>
     isOpen ? (
       <TextInput
         aria-label={label}
         inputMode="decimal"
-        value={typed[key] ?? ''}
+        value={prices[key] ?? ''}
         maxLength={12}
-        error={isChecked && priceOf(key, typed[key]) === undefined ? t('wrongPrice') : null}
+        error={isChecked && priceOf(key, prices[key]) === undefined ? t('wrongPrice') : null}
         onChange={(event) => setTyped({ ...typed, [key]: event.currentTarget.value })}
       />
     ) : (
@@ -48,7 +57,7 @@ export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setIsChecked(true)
-        if (change) edit.save({ id: quotation.id, body: change, onChanged })
+        if (change) edit.save({ id: quotation.id, body: change })
       }}
     >
       <table className={table.table}>

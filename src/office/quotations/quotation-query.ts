@@ -34,10 +34,7 @@ export const readQuotation = ({ client, id, signal }: RecordAsk): Promise<Office
 export interface QuotationChange {
   id: string
   body: OfficeQuotationChange
-  onChanged: () => void
 }
 
-export const saveQuotation: SaveChange<QuotationChange> = async (client, { id, body, onChanged }, signal) => {
-  await dataOf(client.PUT('/api/office/quotations/{id}', { params: { path: { id } }, body, signal }))
-  onChanged()
-}
+export const saveQuotation: SaveChange<QuotationChange> = (client, { id, body }, signal) =>
+  dataOf(client.PUT('/api/office/quotations/{id}', { params: { path: { id } }, body, signal }))

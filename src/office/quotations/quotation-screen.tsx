@@ -76,12 +76,7 @@ function Shown({ detail, onChanged }: { detail: OfficeQuotation; onChanged: () =
           </div>
         )}
       </dl>
-      <PriceForm
-        key={quotation.version}
-        quotation={quotation}
-        isOpen={state === 'open'}
-        onChanged={onChanged}
-      />
+      <PriceForm quotation={quotation} isOpen={state === 'open'} onChanged={onChanged} />
       <PriceHistory audit={audit} quotation={quotation} />
     </>
   )

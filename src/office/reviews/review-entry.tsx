@@ -52,7 +52,6 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
         )}
       </Group>
       <ReviewAnswer
-        key={version}
         review={review}
         author={author}
         isSaving={edit.isSaving}

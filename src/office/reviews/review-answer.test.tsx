@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { OfficeReview } from '../../../openapi/generated/schema.ts'
+import { showOfficePart } from '../../../tests/support/show-office-part.tsx'
+import { ReviewEntry } from './review-entry.tsx'
+
+afterEach(cleanup)
+
+const review: OfficeReview = {
+  id: 'r-1',
+  state: 'waiting',
+  stars: 4,
+  text: 'ดี',
+  author: 'มาลี',
+  product: { id: 'p-1', code: 'AC-3', name: 'อะคริลิก' },
+  quantity: 1,
+  writtenAt: '2026-11-28T03:00:00Z',
+  changedAt: '2026-11-28T03:00:00Z',
+  pictures: [],
+  version: 1,
+}
+const at = '2026-11-29T03:00:00Z'
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('ตอบรีวิวของมาลี')
+const show = (changes: Partial<OfficeReview> = {}) => (
+  <ReviewEntry review={{ ...review, ...changes }} onChanged={() => undefined} />
+)
+
+it('keeps a typed answer when the review is shown meanwhile', async () => {
+  const { rerender } = await showOfficePart(show())
+  fireEvent.change(field(), { target: { value: 'ขอบคุณ' } })
+  rerender(show({ state: 'released', version: 2 }))
+  expect(field().value).toBe('ขอบคุณ')
+})
+
+it("shows a colleague's answer in a field in which nothing was typed, also after an own one was saved", async () => {
+  const { rerender } = await showOfficePart(show())
+  rerender(show({ version: 2, answer: { text: 'ยินดีค่ะ', at } }))
+  expect(field().value).toBe('ยินดีค่ะ')
+  fireEvent.change(field(), { target: { value: 'ขอบคุณค่ะ' } })
+  rerender(show({ version: 3, answer: { text: 'ขอบคุณค่ะ', at } }))
+  rerender(show({ version: 4, answer: { text: 'ขอบคุณครับ', at } }))
+  expect(field().value).toBe('ขอบคุณครับ')
+})
+
+it("shows a colleague's answer beside another one that is being typed", async () => {
+  const { rerender } = await showOfficePart(show())
+  fireEvent.change(field(), { target: { value: 'ขอบคุณ' } })
+  rerender(show({ version: 2, answer: { text: 'ยินดีค่ะ', at } }))
+  expect(screen.getByText('คำตอบที่บันทึกอยู่ตอนนี้: ยินดีค่ะ')).toBeDefined()
+  expect(field().value).toBe('ขอบคุณ')
+})
