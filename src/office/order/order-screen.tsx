@@ -2,12 +2,10 @@ import { Box, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
-import { ActionButton } from '../../components/action/action.tsx'
 import { OrderStatusMark } from '../../components/order-status/order-status-mark.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { EditNotices } from '../edit-notices.tsx'
 import { NotShown } from '../not-shown.tsx'
 import { PaymentMark } from '../payment-mark.tsx'
 import { useLive } from '../use-live.ts'
@@ -34,7 +32,7 @@ function OrderOf({ orderNumber }: { orderNumber: string }) {
 }
 
 function Order({ detail, onOutdated }: { detail: OfficeOrderDetail; onOutdated: () => void }) {
-  const { t } = useTranslation(['office', 'orders', 'parts'])
+  const { t } = useTranslation(['office', 'orders'])
   const { dateTime, amounts } = useFormat()
   const edit = useEditRecord(saveOrderChange, onOutdated)
   const { order } = detail
@@ -53,11 +51,6 @@ function Order({ detail, onOutdated }: { detail: OfficeOrderDetail; onOutdated: 
         {t('orders:placedAt', { date: dateTime(order.createdAt) })} ·{' '}
         {t(`orders:channel_${order.paymentChannel}`)} · {amounts(order.items, t('orders:pieces'))}
       </Text>
-      <EditNotices edit={edit} conflict={t('conflict')}>
-        <ActionButton isSmall onClick={edit.drop}>
-          {t('parts:close')}
-        </ActionButton>
-      </EditNotices>
       <OrderActions detail={detail} edit={edit} />
       <div className={classes.columns}>
         <OrderLines detail={detail} />

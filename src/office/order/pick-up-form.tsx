@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import classes from './order-screen.module.css'
@@ -12,21 +12,25 @@ interface PickUpFormProps {
 /** Asks for the code that the customer shows, before the goods are handed over. */
 export function PickUpForm({ isWaiting, onSend }: PickUpFormProps) {
   const { t } = useTranslation('office')
+  const [isWrong, setWrong] = useState(false)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    onSend(String(typed.get('code')).replaceAll(/[\s-]/g, ''))
+    const code = String(typed.get('code')).replaceAll(/[\s-]/g, '')
+    const isRight = /^[A-Za-z0-9]{6}$/.test(code)
+    setWrong(!isRight)
+    if (isRight) onSend(code)
   }
   return (
-    <form className={classes.parcel} onSubmit={send}>
+    <form className={classes.parcel} noValidate onSubmit={send}>
       <TextInput
         name="code"
         label={t('pickUpCode')}
         required
-        pattern="([ \-]*[A-Za-z0-9]){6}[ \-]*"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        error={isWrong && t('pickUpCodeWrong')}
       />
       <ActionButton type="submit" isSmall primary isWaiting={isWaiting}>
         {t('action_pickUp')}

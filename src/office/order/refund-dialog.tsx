@@ -5,11 +5,15 @@ import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/ge
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
+import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { formatPrice } from '../../lib/money.ts'
+import { EditNotices } from '../edit-notices.tsx'
+import type { OrderChange } from './order-change.ts'
 import classes from './order-screen.module.css'
 
 interface RefundDialogProps {
   detail: OfficeOrderDetail
+  edit: EditRecord<OrderChange>
   onClose: () => void
   onRefund: (body: OfficeRefundRequest) => void
 }
@@ -24,9 +28,10 @@ const worthOf = (
 ) => satang(unitPrice.amount) * count + (count === left ? satang(cutting?.price.amount ?? 0) : 0)
 
 /** Which pieces go back, and whether they are for sale again; the button says the sum. */
-export function RefundDialog({ detail, onClose, onRefund }: RefundDialogProps) {
+export function RefundDialog({ detail, edit, onClose, onRefund }: RefundDialogProps) {
   const { t } = useTranslation('office')
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  /** What was sent last, under which key: sent once more as it is, it is given back once. */
+  const [sent, setSent] = useState<{ what: string; key: string }>()
   const [pieces, setPieces] = useState<Partial<Record<number, number>>>({})
   const [kept, setKept] = useState<Partial<Record<number, boolean>>>({})
   const [isShippingIncluded, includeShipping] = useState(false)
@@ -35,7 +40,7 @@ export function RefundDialog({ detail, onClose, onRefund }: RefundDialogProps) {
   const { order, left, version } = detail
   const lines = left.lines.flatMap(({ lineId, quantity }) => {
     const item = order.items[lineId - 1]
-    return item ? [{ lineId, most: quantity, item, chosen: pieces[lineId] ?? 0 }] : []
+    return item ? [{ lineId, most: quantity, item, chosen: Math.min(pieces[lineId] ?? 0, quantity) }] : []
   })
   const worth = (count: 'chosen' | 'most', withShipping: boolean) =>
     lines.reduce((total, line) => total + worthOf(line.item, line[count], line.most), 0) +
@@ -45,21 +50,24 @@ export function RefundDialog({ detail, onClose, onRefund }: RefundDialogProps) {
   const givenBefore = worth('most', true) - most
   const refund = () => {
     if (reason.trim() === '') return setMissing(true)
-    onRefund({
-      idempotencyKey,
+    const asked = {
       lines: lines
         .filter(({ chosen }) => chosen > 0)
         .map(({ lineId, chosen }) => ({ lineId, quantity: chosen, restock: !kept[lineId] })),
       isShippingIncluded,
       reason: reason.trim(),
-      version,
-    })
+    }
+    const what = JSON.stringify(asked)
+    const key = sent?.what === what ? sent.key : crypto.randomUUID()
+    setSent({ what, key })
+    onRefund({ ...asked, idempotencyKey: key, version })
   }
   return (
     <Overlay
       opened
       title={t('refundTitle', { orderNumber: order.orderNumber })}
       onClose={onClose}
+      persistent={edit.isSaving}
       size="wide"
     >
       <ul className={classes.refund}>
@@ -110,9 +118,12 @@ export function RefundDialog({ detail, onClose, onRefund }: RefundDialogProps) {
         </p>
       )}
       <p className="note">{t('refundNote')}</p>
+      <EditNotices edit={edit} conflict={t('conflict')} />
       <Group gap={8} align="stretch" my={10}>
-        <ActionButton onClick={onClose}>{t('refundNot')}</ActionButton>
-        <ActionButton primary disabled={sum === 0} onClick={refund}>
+        <ActionButton onClick={onClose} disabled={edit.isSaving}>
+          {t('refundNot')}
+        </ActionButton>
+        <ActionButton primary disabled={sum === 0} isWaiting={edit.isSaving} onClick={refund}>
           {t('refundSum', { amount: formatPrice(sum / 100) })}
         </ActionButton>
       </Group>
