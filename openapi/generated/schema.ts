@@ -2889,8 +2889,9 @@ export interface components {
             /** @description Neither a product nor a category is in it, so that it can be removed */
             isEmpty: boolean;
         };
+        /** @description What is left out stays as it is, so that a page read earlier undoes nobody else's change */
         OfficeCategoryChange: {
-            name: components["schemas"]["OfficeProductName"];
+            name?: components["schemas"]["OfficeProductName"];
             data?: components["schemas"]["OfficePictureData"];
         };
         OfficeCategoryList: {
@@ -4572,9 +4573,10 @@ export interface components {
             role: components["schemas"]["StaffRole"];
             rights: components["schemas"]["StaffRight"][];
         };
+        /** @description What is left out stays as it is, so that a page read earlier undoes nobody else's change */
         StaffChange: {
-            role: components["schemas"]["StaffRole"];
-            isActive: boolean;
+            role?: components["schemas"]["StaffRole"];
+            isActive?: boolean;
         };
         StaffHandover: {
             id: components["schemas"]["Id"];
@@ -15574,8 +15576,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "role": "sales",
-                 *       "isActive": true
+                 *       "role": "sales"
                  *     }
                  */
                 "application/json": components["schemas"]["StaffChange"];

@@ -59,6 +59,25 @@ describe('R19.4: a change', () => {
     ])
   })
 
+  it('of one thing leaves the other as somebody else made it meanwhile', async () => {
+    const { id } = await addTestStaff(api.database, 'warehouse')
+    const member = async () => good<StaffList>(await call('GET', 'staff')).data.find((one) => one.id === id)
+    good(await call('PUT', `staff/${id}`, { isActive: false }))
+    good(await call('PUT', `staff/${id}`, { role: 'sales' }))
+    expect(await member()).toMatchObject({ role: 'sales', isActive: false })
+    good(await call('PUT', `staff/${id}`, { isActive: true }))
+    expect(await member()).toMatchObject({ role: 'sales', isActive: true })
+    expect(refusalOf(await call('PUT', `staff/${id}`, {}))).toMatchObject({ status: 400 })
+    const { data } = good<AuditList>(await call('GET', `audit?subject=${id}&action=changeStaff`))
+    expect(data.map(({ changes }) => changes)).toEqual([
+      [{ field: 'isActive', before: 'false', after: 'true' }],
+      [{ field: 'role', before: 'warehouse', after: 'sales' }],
+      [{ field: 'isActive', before: 'true', after: 'false' }],
+    ])
+    for (const change of [{ role: 'sales' }, { isActive: false }])
+      expect(refusalOf(await call('PUT', `staff/${ownerId}`, change))).toMatchObject({ code: 'LAST_OWNER' })
+  })
+
   it('never locks out the last owner, also when two deactivate each other at once', async () => {
     const lastOne = await call('PUT', `staff/${ownerId}`, { role: 'sales', isActive: true })
     expect(refusalOf(lastOne)).toEqual({ status: 409, code: 'LAST_OWNER' })

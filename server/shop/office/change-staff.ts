@@ -48,7 +48,7 @@ export async function changeStaff(
   db: Queries,
   by: StaffMember,
   id: string,
-  { role, isActive }: StaffChange,
+  change: StaffChange,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const isOwner = and(eq(staff.role, 'owner'), eq(staff.isActive, true))
@@ -60,6 +60,7 @@ export async function changeStaff(
       .for('update')
     const [before] = await tx.select().from(staff).where(eq(staff.id, id)).for('update')
     if (!before) throw notFound('There is nobody like that')
+    const { role = before.role, isActive = before.isActive } = change
     const staysOwner = role === 'owner' && isActive
     if (!staysOwner && owners.every((one) => one.id === id))
       throw new Problem('LAST_OWNER', 'The last owner stays one')

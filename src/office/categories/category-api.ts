@@ -14,7 +14,8 @@ export const readCategories = ({ client, signal }: RecordAsk): Promise<OfficeCat
 /** What staff do with a category. */
 export type CategoryChange = { onSaved: () => void } & (
   | { kind: 'add'; body: OfficeNewCategory }
-  | { kind: 'change'; id: string; name: OfficeCategoryChange['name']; picture?: File }
+  | { kind: 'change'; id: string; name: NonNullable<OfficeCategoryChange['name']> }
+  | { kind: 'picture'; id: string; picture: File }
   | { kind: 'remove'; id: string }
 )
 
@@ -26,8 +27,8 @@ export const saveCategory: SaveChange<CategoryChange> = async (client, change, s
     if (change.kind === 'remove')
       await dataOf(client.DELETE('/api/office/categories/{id}', { params, signal }))
     else {
-      const { name, picture } = change
-      const body = { name, ...(picture && { data: await uploadedData(picture) }) }
+      const body =
+        change.kind === 'change' ? { name: change.name } : { data: await uploadedData(change.picture) }
       await dataOf(client.PUT('/api/office/categories/{id}', { params, body, signal }))
     }
   }

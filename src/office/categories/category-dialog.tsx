@@ -129,7 +129,7 @@ export function CategoryPicture({ category, edit, onSaved, onClose }: CategoryPi
         label={t('choosePicture', { name: name.th })}
         isSaving={edit.isSaving}
         errorCode={edit.errorCode}
-        onTake={(picture) => edit.save({ kind: 'change', id, name, picture, onSaved })}
+        onTake={(picture) => edit.save({ kind: 'picture', id, picture, onSaved })}
       />
     </Overlay>
   )

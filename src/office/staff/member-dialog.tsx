@@ -30,10 +30,11 @@ export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogPro
   const { t } = useTranslation(['officeStaff', 'office', 'problems'])
   const [isAsked, ask] = useState<keyof typeof asked>()
   const { id, name, role, isActive } = member
-  const change = (body: { role: ListedStaff['role']; isActive: boolean }) =>
+  // Another owner may have changed the rest meanwhile.
+  const change = (body: { role: ListedStaff['role'] } | { isActive: boolean }) =>
     edit.save({ kind: 'change', id, body, onSaved })
   const confirm = (what: keyof typeof asked) =>
-    what === 'close' ? change({ role, isActive: false }) : edit.save({ kind: what, id, onSaved })
+    what === 'close' ? change({ isActive: false }) : edit.save({ kind: what, id, onSaved })
   const refusal = edit.errorCode !== undefined && (
     <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>
   )
@@ -61,7 +62,7 @@ export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogPro
                 className={classes.row}
                 onSubmit={(event) => {
                   event.preventDefault()
-                  change({ role: toRole(String(new FormData(event.currentTarget).get('role'))), isActive })
+                  change({ role: toRole(String(new FormData(event.currentTarget).get('role'))) })
                 }}
               >
                 <NativeSelect
@@ -90,11 +91,7 @@ export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogPro
           ) : (
             <p className={classes.row}>
               <span>{t('isClosed')}</span>
-              <ActionButton
-                isSmall
-                isWaiting={edit.isSaving}
-                onClick={() => change({ role, isActive: true })}
-              >
+              <ActionButton isSmall isWaiting={edit.isSaving} onClick={() => change({ isActive: true })}>
                 {t('reopenAccount')}
               </ActionButton>
             </p>

@@ -62,6 +62,15 @@ it('R19.15: a category gets other names and a picture of its own, and keeps its 
   expect(log.map(({ action }) => action)).toEqual(['changeCategory', 'addCategory'])
 })
 
+it('another picture leaves a name that somebody else gave meanwhile', async () => {
+  const { id = '' } = found(await add('pictured'), 'pictured') ?? {}
+  const next = { th: 'ชื่อใหม่', en: 'New name' }
+  good(await call('PUT', `/${id}`, { name: next }))
+  const changed = found(await call('PUT', `/${id}`, { data: await photograph('#204060') }), 'pictured')
+  expect(changed).toMatchObject({ name: next, imageUrl: expect.stringMatching(/^\/media\/pictures\//) })
+  expect(refusalOf(await call('PUT', `/${id}`, {}))).toMatchObject({ status: 400 })
+})
+
 it('R19.15: an empty category can be removed, one with goods or categories in it cannot', async () => {
   const { id = '' } = found(await add('gone'), 'gone') ?? {}
   await add('inside', 'gone')

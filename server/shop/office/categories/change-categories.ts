@@ -54,7 +54,8 @@ export async function changeCategory(
   await db.transaction(async (tx) => {
     const before = await lockCategory(tx, id)
     const imageUrl = picture ? await addPictureFiles(tx, picture, { isSaved: true }) : before.imageUrl
-    const after = { ...before, nameTh: name.th.trim(), nameEn: name.en.trim(), imageUrl }
+    const names = name && { nameTh: name.th.trim(), nameEn: name.en.trim() }
+    const after = { ...before, ...names, imageUrl }
     await tx.update(categories).set(after).where(eq(categories.id, id))
     if (imageUrl !== before.imageUrl) await removePictureFiles(tx, [before.imageUrl])
     const changes = changesBetween(auditedOf(before), auditedOf(after))
