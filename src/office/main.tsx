@@ -5,26 +5,32 @@ import '@mantine/core/styles/Text.layer.css'
 import './office.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createShopClient } from '../api/client.ts'
 import { openStaffSession, sessionGate } from '../flows/staff-session/staff-session.ts'
 import { createOfficeTranslations, readOfficeLanguage } from './office-language.ts'
 import { OfficeApp } from './office-app.tsx'
+import { OfficeFailed } from './office-failed.tsx'
+
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no root')
+const root = createRoot(place)
 
 async function start() {
   const translations = await createOfficeTranslations()
   const own = { baseUrl: '', readLanguage: () => readOfficeLanguage(translations) }
   const session = openStaffSession(createShopClient(own))
   const client = createShopClient({ ...own, refusals: sessionGate(session) })
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no root')
-  createRoot(root).render(
+  const office = <OfficeApp translations={translations} session={session} client={client} />
+  const routes = [{ path: '*', element: office, errorElement: <OfficeFailed /> }]
+  root.render(
     <StrictMode>
-      <BrowserRouter basename="/office">
-        <OfficeApp translations={translations} session={session} client={client} />
-      </BrowserRouter>
+      <RouterProvider router={createBrowserRouter(routes, { basename: '/office' })} />
     </StrictMode>,
   )
 }
 
-void start()
+start().catch((error: unknown) => {
+  root.render(<OfficeFailed />)
+  throw error
+})

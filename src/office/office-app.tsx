@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, MantineThemeProvider } from '@mantine/core'
 import type { i18n as Translations } from 'i18next'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { ShopClientContext } from '../api/shop-client-context.ts'
@@ -11,12 +11,17 @@ import { type PageFlows, PageFlowsContext } from '../lib/page-flows.ts'
 import { OfficeRoutes } from './office-routes.tsx'
 import { officeTheme } from './office-theme.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
+import { useCoveredKeys } from './use-covered-keys.ts'
 
 interface OfficeAppProps {
   translations: Translations
   session: StaffSessionActor
   client: ShopClient
 }
+
+const inSight = {}
+/** A dialog that is not seen holds neither the focus nor the page. */
+const behindSignIn = { components: { ModalRoot: { defaultProps: { trapFocus: false, lockScroll: false } } } }
 
 /** A flow begins with its screen, and ends with it: nothing is rendered beforehand. */
 const flows: PageFlows = {
@@ -46,32 +51,36 @@ export function OfficeApp({ translations, session, client }: OfficeAppProps) {
 }
 
 /**
- * Shows the office to staff, and the sign-in to others. When a session has ended by itself, the page stays behind the
- * sign-in with all that was typed into it; whoever else signs in gets a new one.
+ * Shows the office to staff, and the sign-in to others. When a session has ended by itself, the page and its dialogs stay behind
+ * the sign-in with all that was typed into them; whoever else signs in gets a new one.
  */
 function Door() {
   const { t } = useTranslation(['office', 'problems'])
   const { snapshot, send } = useStaffSession()
   const { staff, errorCode } = snapshot.context
   const isIn = snapshot.hasTag('signedIn')
-  if (snapshot.matches('unreachable'))
-    return (
-      <main className="office-alone">
-        <FailedNotice
-          message={t(`problems:${errorCode === 'OFFLINE' ? 'OFFLINE' : 'INTERNAL'}`)}
-          onRetry={() => send({ type: 'check.retry' })}
-        />
-      </main>
-    )
+  const isUnreachable = snapshot.matches('unreachable')
   const isAsking = snapshot.matches('checking') && snapshot.context.email === ''
+  useCoveredKeys(isIn)
   return (
     <>
       {staff && (
         <div hidden={!isIn}>
-          <OfficeRoutes key={staff.id} />
+          <MantineThemeProvider theme={isIn ? inSight : behindSignIn}>
+            <OfficeRoutes key={staff.id} />
+          </MantineThemeProvider>
+          <div id="office-dialogs" />
         </div>
       )}
-      {!isIn && !isAsking && <SignInPage />}
+      {isUnreachable && (
+        <main className="office-alone">
+          <FailedNotice
+            message={t(`problems:${errorCode === 'OFFLINE' ? 'OFFLINE' : 'INTERNAL'}`)}
+            onRetry={() => send({ type: 'check.retry' })}
+          />
+        </main>
+      )}
+      {!isIn && !isAsking && !isUnreachable && <SignInPage />}
     </>
   )
 }

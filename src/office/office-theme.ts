@@ -15,6 +15,8 @@ export const officeTheme = mergeThemeOverrides(
         },
       },
       InputWrapper: { classNames: { label: `${shopField.label} ${field.label}` } },
+      // Dialogs are hidden together with the page that opened them.
+      Portal: { defaultProps: { target: '#office-dialogs' } },
       Text: { defaultProps: { inherit: true } },
     },
   }),

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { OfficeProductDetail, OfficeProductOverview } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
-import { problemWords } from '../problem-words.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import { NewGoods } from './new-goods.tsx'
 import { addGoods, changeVariants } from './product-api.ts'
 
@@ -24,8 +23,7 @@ export function AddProduct({ categories }: Pick<OfficeProductOverview, 'categori
       {isOpen && (
         <NewGoods
           categories={categories}
-          isSaving={edit.isSaving}
-          errorCode={edit.errorCode}
+          edit={edit}
           onClose={() => {
             open(false)
             edit.drop()
@@ -50,7 +48,7 @@ export function ChangeVariants({
   product: OfficeProductDetail
   onOutdated: () => void
 }) {
-  const { t } = useTranslation(['officeProducts', 'problems'])
+  const { t } = useTranslation('officeProducts')
   const [isOpen, open] = useState(false)
   const [chosen, choose] = useState('')
   const edit = useEditRecord(changeVariants, onOutdated)
@@ -90,14 +88,10 @@ export function ChangeVariants({
           )}
         </>
       )}
-      {!isOpen && edit.isConflict && <Notice tone="wrong">{t('conflict')}</Notice>}
-      {!isOpen && edit.errorCode !== undefined && (
-        <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>
-      )}
+      {!isOpen && <EditNotices edit={edit} conflict={t('conflict')} />}
       {isOpen && (
         <NewGoods
-          isSaving={edit.isSaving}
-          errorCode={edit.isConflict ? 'EDIT_CONFLICT' : edit.errorCode}
+          edit={edit}
           onClose={done}
           onAdd={(variant) => edit.save({ id, version, added: variant, onSaved: done })}
         />

@@ -5,14 +5,14 @@ import type { OfficeNewProduct, OfficeNewVariant } from '../../../openapi/genera
 import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import { problemWords } from '../problem-words.ts'
+import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import classes from './products.module.css'
 
 interface NewGoodsProps {
   /** With these the first variant belongs to a new product. */
   categories?: readonly { path: string; name: string }[]
-  isSaving: boolean
-  errorCode: string | undefined
+  edit: Pick<EditRecord<never>, 'isSaving' | 'isConflict' | 'errorCode' | 'reload'>
   onAdd: (variant: OfficeNewVariant, product: Omit<OfficeNewProduct, 'variant'>) => void
   onClose: () => void
 }
@@ -44,12 +44,12 @@ type Field = keyof typeof fields
 const names = Object.keys(fields) as Field[]
 
 /** Asks for all that shoppers are told of a variant, and of the product if it is new. */
-export function NewGoods({ categories, isSaving, errorCode, onAdd, onClose }: NewGoodsProps) {
-  const { t } = useTranslation(['officeProducts', 'problems', 'rules'])
+export function NewGoods({ categories, edit, onAdd, onClose }: NewGoodsProps) {
+  const { t } = useTranslation(['officeProducts', 'rules'])
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const title = categories ? t('addProduct') : t('addVariant')
   return (
-    <Overlay opened title={title} onClose={onClose} persistent={isSaving} size="wide">
+    <Overlay opened title={title} onClose={onClose} persistent={edit.isSaving} size="wide">
       <form
         className={classes.times}
         // The browser's own messages may be in another language than the page.
@@ -91,19 +91,15 @@ export function NewGoods({ categories, isSaving, errorCode, onAdd, onClose }: Ne
             data={categories.map(({ path, name }) => ({ value: path, label: name }))}
           />
         )}
-        {errorCode !== undefined && (
-          <Notice tone="wrong">
-            {errorCode === 'VALIDATION'
-              ? t('addRefused')
-              : errorCode === 'EDIT_CONFLICT'
-                ? t('conflict')
-                : t(problemWords(errorCode))}
-          </Notice>
+        {edit.errorCode === 'VALIDATION' ? (
+          <Notice tone="wrong">{t('addRefused')}</Notice>
+        ) : (
+          <EditNotices edit={edit} conflict={t('conflict')} />
         )}
-        <ActionButton onClick={onClose} disabled={isSaving}>
+        <ActionButton onClick={onClose} disabled={edit.isSaving}>
           {t('cancel')}
         </ActionButton>
-        <ActionButton type="submit" primary isWaiting={isSaving}>
+        <ActionButton type="submit" primary isWaiting={edit.isSaving}>
           {title}
         </ActionButton>
       </form>

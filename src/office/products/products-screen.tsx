@@ -28,7 +28,7 @@ export function ProductsScreen() {
   const { t } = useTranslation(['officeProducts', 'office'])
   const [search] = useSearchParams()
   const { mayUse } = useStaff()
-  const { view } = useRecord('overview', 'products', readOverview)
+  const { view, retry } = useRecord('overview', 'products', readOverview)
   const overview = view.kind === 'shown' ? view.item : undefined
   useTitle(t('office:products'))
   return (
@@ -52,6 +52,9 @@ export function ProductsScreen() {
           </>
         )}
       </Group>
+      {view.kind !== 'shown' && view.kind !== 'loading' && (
+        <NotShown view={view} retry={retry} name={t('choices')} />
+      )}
       <Views counts={overview?.counts} />
       <ProductFilters overview={overview} />
       <ProductList key={String(search)} categories={overview?.categories ?? []} />

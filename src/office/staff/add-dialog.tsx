@@ -20,19 +20,24 @@ interface AddDialogProps {
 
 export function AddDialog({ edit, onAdd, onClose }: AddDialogProps) {
   const { t } = useTranslation(['officeStaff', 'office', 'problems', 'rules'])
-  const [isWrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const isTaken = edit.errorCode === 'EMAIL_TAKEN'
   return (
     <Overlay opened title={t('add')} onClose={onClose} persistent={edit.isSaving}>
       <form
         className={classes.form}
+        // The browser's own messages may be in another language than the page.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          const typed = new FormData(event.currentTarget)
+          const form = event.currentTarget
+          const typed = new FormData(form)
           const text = (name: string) => String(typed.get(name)).trim()
-          const isRight = emailRule.isValid(text('email'), {})
-          setWrong(!isRight)
-          if (isRight) onAdd({ name: text('name'), email: text('email'), role: toRole(text('role')) })
+          const faults = faultsOf(text('name'), text('email'))
+          setWrong(Object.fromEntries(faults.map(([field, rule]) => [field, t(`rules:${rule}`)])))
+          const [first] = faults
+          if (first) return form.querySelector<HTMLInputElement>(`[name=${first[0]}]`)?.focus()
+          onAdd({ name: text('name'), email: text('email'), role: toRole(text('role')) })
         }}
       >
         <Text c="dimmed">{t('addLead')}</Text>
@@ -44,8 +49,8 @@ export function AddDialog({ edit, onAdd, onClose }: AddDialogProps) {
           label={t('name')}
           required
           maxLength={100}
-          pattern=".*\S.*"
           autoComplete="off"
+          error={wrong.name}
         />
         <TextInput
           name="email"
@@ -54,7 +59,7 @@ export function AddDialog({ edit, onAdd, onClose }: AddDialogProps) {
           required
           maxLength={254}
           autoComplete="off"
-          error={isWrong ? t('rules:emailFormat') : isTaken && t('problems:EMAIL_TAKEN')}
+          error={wrong.email ?? (isTaken && t('problems:EMAIL_TAKEN'))}
         />
         <NativeSelect
           name="role"
@@ -73,4 +78,12 @@ export function AddDialog({ edit, onAdd, onClose }: AddDialogProps) {
       </form>
     </Overlay>
   )
+}
+
+function faultsOf(name: string, email: string) {
+  const faults: [field: 'name' | 'email', rule: 'required' | 'emailFormat'][] = []
+  if (name === '') faults.push(['name', 'required'])
+  if (email === '') faults.push(['email', 'required'])
+  else if (!emailRule.isValid(email, {})) faults.push(['email', 'emailFormat'])
+  return faults
 }

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { OfficeProductDetail } from '../../../openapi/generated/schema.ts'
+import { showOffice } from '../../../tests/support/show-office.tsx'
+
+afterEach(cleanup)
+
+const name = { th: 'แผ่น', en: 'Sheet' }
+const variantOf = (variantId: string) => ({
+  variantId,
+  code: variantId,
+  color: { name: variantId, hex: '#8C1C1C' },
+  sizeLabel: '3 mm',
+  price: { amount: 100 },
+  stock: 20,
+})
+const product = (version: number): OfficeProductDetail => ({
+  id: 'p-1',
+  code: 'AC-1',
+  version,
+  imageUrl: '/media/acrylic.svg',
+  pictures: [],
+  texts: { name, unit: name, description: name, categoryPath: 'acrylic', isForSale: true },
+  variants: [variantOf('v-1'), variantOf('v-2')],
+})
+
+it('after somebody else was first, a variant can be removed once the product is read again', async () => {
+  const answers = {
+    'GET /api/office/products/p-1': product(1),
+    'DELETE /api/office/products/p-1/variants/v-2': 409,
+  }
+  const { asked } = await showOffice('/products/p-1', answers)
+  const remove = () => asked.filter(({ call }) => call.startsWith('DELETE')).length
+  fireEvent.change(await screen.findByLabelText('Variant to remove'), { target: { value: 'v-2' } })
+  fireEvent.click(screen.getByText('Remove this variant from the shop and carts'))
+  answers['GET /api/office/products/p-1'] = product(2)
+  fireEvent.click(await screen.findByText('Load again'))
+  await waitFor(() => expect(screen.queryByText('Load again')).toBeNull())
+  fireEvent.click(screen.getByText('Remove this variant from the shop and carts'))
+  await waitFor(() => expect(remove()).toBe(2))
+})

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openDialog, ownerOfOffice, showOffice } from '../../../tests/support/show-office.tsx'
+
+afterEach(cleanup)
+
+const colleague = { id: 'st-2', name: 'Thana', email: 'thana@example.com', role: 'warehouse' }
+const createdAt = '2024-11-20T07:32:00Z'
+const people = (isActive: boolean) => ({
+  'GET /api/office/staff': {
+    data: [
+      { ...ownerOfOffice, isActive: true, createdAt },
+      { ...colleague, isActive, createdAt },
+    ],
+    roles: [],
+  },
+  'PUT /api/office/staff/st-2': { ok: true },
+})
+const press = (name: string | RegExp) => fireEvent.click(screen.getByText(name))
+
+async function manage(isActive: boolean) {
+  const { asked } = await showOffice('/staff', people(isActive))
+  fireEvent.click(await screen.findByText('Thana', { selector: '.visually-hidden' }))
+  await openDialog()
+  return async () => {
+    const sent = () => asked.filter(({ call }) => call.startsWith('PUT'))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    return sent()[0]?.body
+  }
+}
+
+it('saving a role says nothing of whether the account is closed, which another owner may have done', async () => {
+  const sent = await manage(true)
+  fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'sales' } })
+  press('Save the role')
+  expect(await sent()).toEqual({ role: 'sales' })
+})
+
+it('closing or opening an account says nothing of its role', async () => {
+  const closed = await manage(true)
+  press('Close the account')
+  press('Close the account')
+  expect(await closed()).toEqual({ isActive: false })
+  cleanup()
+  const opened = await manage(false)
+  press(/^Open the account/)
+  expect(await opened()).toEqual({ isActive: true })
+})
+
+it('a new colleague without a name or an address is refused in the words of the office', async () => {
+  const { asked } = await showOffice('/staff', people(true))
+  fireEvent.click(await screen.findByText('Add somebody'))
+  const dialog = await openDialog()
+  const form = dialog.querySelector('form')
+  expect(form?.noValidate).toBe(true)
+  const name = screen.getByLabelText(/First and last name/)
+  const email = screen.getByLabelText(/E-mail/)
+  const wrong = () => [name, email].map((field) => field.getAttribute('aria-invalid'))
+  fireEvent.change(name, { target: { value: ' ' } })
+  if (form) fireEvent.submit(form)
+  expect(wrong()).toEqual(['true', 'true'])
+  expect(dialog.querySelectorAll('[role="alert"]')).toHaveLength(2)
+  expect(document.activeElement).toBe(name)
+  fireEvent.change(name, { target: { value: 'Nok' } })
+  fireEvent.change(email, { target: { value: 'nok@shop' } })
+  if (form) fireEvent.submit(form)
+  expect(wrong()).toEqual([null, 'true'])
+  expect(document.activeElement).toBe(email)
+  expect(asked.some(({ call }) => call.startsWith('POST'))).toBe(false)
+})
