@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { readTiers, tiersText } from '../../../../machines/quantity-prices.ts'
 import type { Queries } from '../../../db/database.ts'
 import {
@@ -112,14 +112,15 @@ export async function readGoods(
   codes: readonly string[],
   { isLocked = false } = {},
 ): Promise<Map<string, Goods>> {
+  // Before anything is read that is written back: whoever writes a product locks its variants first.
+  if (isLocked) await lockVariants(db, codes)
   const rows = await productRows(db, codes)
   const ids = rows.map(({ id }) => id)
-  const query = db
+  const found = await db
     .select()
     .from(variants)
     .where(sql`${variants.productId} = any (${sql.param(ids)}::text[])`)
     .orderBy(variants.id)
-  const found = await (isLocked ? query.for('no key update') : query)
   const goods = new Map(
     rows.map((product) => [product.id, { product, variants: new Map<string, VariantRow>() }]),
   )
@@ -139,8 +140,18 @@ const withPlannedSpecial = (variant: VariantRow): VariantRow => ({
 export const variantNameOf = ({ id, productId }: Pick<VariantRow, 'id' | 'productId'>): string =>
   id.startsWith(`${productId}-`) ? id.slice(productId.length + 1) : id
 
-const productRows = (db: Queries, codes: readonly string[]) =>
-  productQuery(db).where(sql`lower(${products.code}) = any (${sql.param(codes.map(keyOf))}::text[])`)
+const hasCode = (codes: readonly string[]) =>
+  sql`lower(${products.code}) = any (${sql.param(codes.map(keyOf))}::text[])`
+
+const lockVariants = (db: Queries, codes: readonly string[]) =>
+  db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inArray(variants.productId, db.select({ id: products.id }).from(products).where(hasCode(codes))))
+    .orderBy(variants.id)
+    .for('no key update')
+
+const productRows = (db: Queries, codes: readonly string[]) => productQuery(db).where(hasCode(codes))
 
 const productQuery = (db: Queries) =>
   db

@@ -11,6 +11,7 @@ import type {
 import { projectRoot } from '../../../config.ts'
 import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
 import { good, refusalOf } from '../../../../tests/support/api/shopper.ts'
+import { untilWaiting } from '../../../../tests/support/database/waiting.ts'
 import { addTestStaff, staffSession } from '../../../../tests/support/api/staff.ts'
 
 let api: TestApi
@@ -185,6 +186,23 @@ describe('R19.9: a run', () => {
       { state: 'done' },
     ])
     expect(await sizeOf('p-ac-cast-red-1220x2440x2')).toMatchObject({ stock: 60 })
+  })
+
+  it('keeps what a colleague writes while it waits for the goods', async () => {
+    const file = await preview('code,variant,name_en', 'AC-CAST,red-1220x2440x2,Sheet by import')
+    const colleague = await api.database.pool.connect()
+    await colleague.query('begin')
+    await colleague.query(`select from variants where product_id = 'p-ac-cast' order by id for no key update`)
+    const running = step(file)
+    await untilWaiting(api.database.pool)
+    await colleague.query(`update products set name_th = 'ชื่อของเพื่อน' where id = 'p-ac-cast'`)
+    await colleague.query('commit')
+    colleague.release()
+    expect(await running).toEqual({ ...none, changed: 1 })
+    const { rows } = await api.database.pool.query(
+      `select name_th, name_en from products where id = 'p-ac-cast'`,
+    )
+    expect(rows).toEqual([{ name_th: 'ชื่อของเพื่อน', name_en: 'Sheet by import' }])
   })
 
   it('goes on in steps, from where the last one ended', async () => {
