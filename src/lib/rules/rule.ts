@@ -17,6 +17,7 @@ type MessageKey =
   | 'taxId'
   | 'tooLong'
   | 'tooCommon'
+  | 'consentNeeded'
   | 'notValid'
   | 'millimetres'
   | 'pieces'

@@ -21,7 +21,7 @@ const signInWithPhone = (page: Page) =>
 
 /** The words for each refusal. A person's form has no field of a tax ID: it only counts that refusal. */
 const refusals: Record<string, string | undefined> = {
-  required: 'registration.consentNeeded',
+  required: 'rules.consentNeeded',
   notInForce: 'registration.consentToNewVersion',
   PHONE_TAKEN: 'problems.PHONE_TAKEN',
   EMAIL_TAKEN: 'problems.EMAIL_TAKEN',

@@ -3,15 +3,14 @@ import { Trans, useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import { NewPasswordField } from '../../../components/password-rules/new-password-field.tsx'
+import { useRefusals } from '../../../components/rule-form/use-refusals.tsx'
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { ForgotPasswordActor } from '../../../flows/forgot-password/forgot-password-effects.ts'
 import { formatLogin } from '../../../lib/login-name.ts'
-import { useAfterChange } from '../../../lib/page-flows.ts'
 import { newPassword } from '../../../lib/rules/new-password.ts'
 import { passwordConfirmed, required } from '../../../lib/rules.ts'
 import { HiddenUserName } from '../hidden-user-name.tsx'
-import { useFieldErrors } from '../use-field-errors.ts'
 import { useProblemText } from '../use-problem-text.ts'
 import classes from './forgotten-password.module.css'
 
@@ -24,19 +23,16 @@ const rules = {
 export function NewPasswordStep({ actor }: { actor: ForgotPasswordActor }) {
   const { t } = useTranslation('forgotten')
   const problem = useProblemText()
-  const errorsOf = useFieldErrors()
   const form = useRuleForm({ initialValues, rules })
   const userName = useSelector(actor, ({ context }) => context.userName)
   const isPending = useSelector(actor, (snapshot) => snapshot.hasTag('pending'))
   const failure = useSelector(actor, (snapshot) =>
     snapshot.matches({ newPassword: 'failed' }) ? snapshot.context.errorCode : undefined,
   )
-  const refused = useSelector(actor, (snapshot) =>
-    snapshot.matches({ newPassword: 'refused' }) ? snapshot.context.fieldErrors : undefined,
+  useRefusals(
+    form,
+    useSelector(actor, (snapshot) => snapshot.context.fieldErrors),
   )
-  useAfterChange(refused, () => {
-    if (refused) form.refuse(errorsOf(refused))
-  })
   return (
     <form
       className="stack"

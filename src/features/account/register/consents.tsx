@@ -14,7 +14,6 @@ import type { RegistrationForm } from './use-registration-form.ts'
 export function Consents({ form, policy }: { form: RegistrationForm; policy: Policy }) {
   const { t } = useTranslation(['registration', 'screens'])
   const [isReading, setReading] = useState(false)
-  const consent = form.check('consent')
   const read = (
     <button
       type="button"
@@ -32,9 +31,8 @@ export function Consents({ form, policy }: { form: RegistrationForm; policy: Pol
     <div className={classes.consents}>
       <Checkbox
         key={form.key('consent')}
-        {...consent}
+        {...form.check('consent')}
         label={<Trans t={t} i18nKey="acceptPolicy" components={{ read }} />}
-        error={consent.error && (typeof consent.error === 'string' ? consent.error : t('consentNeeded'))}
         required
       />
       <Checkbox key={form.key('news')} {...form.check('news')} label={t('acceptNews')} />

@@ -2,18 +2,20 @@ import { IconBuilding, IconUser } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SnapshotFrom } from 'xstate'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { RegistrationActor } from '../../../flows/registration/registration-effects.ts'
 import { useAfterChange } from '../../../lib/page-flows.ts'
 import { useProblemText } from '../use-problem-text.ts'
 import { CompanyFields } from './company-fields.tsx'
+import { consentRefusals } from './consent-refusals.tsx'
 import { Consents } from './consents.tsx'
 import { LaterFields } from './later-fields.tsx'
 import { LoginFields } from './login-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import type { Policy } from './policy.ts'
-import { submissionOf } from './registration-form.ts'
+import { initialValues, submissionOf } from './registration-form.ts'
 import classes from './registration.module.css'
 import type { RegistrationForm } from './use-registration-form.ts'
 
@@ -30,7 +32,9 @@ export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
   const isCompany = useSelector(actor, ({ context }) => context.buyerType === 'company')
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('checking'))
   const failure = useSelector(actor, (snapshot) =>
-    snapshot.matches({ details: { form: 'failed' } }) ? snapshot.context.errorCode : undefined,
+    snapshot.matches({ details: { form: 'failed' } }) || refusesOther(snapshot)
+      ? snapshot.context.errorCode
+      : undefined,
   )
   const [isHeld, setHeld] = useState(false)
   const submit = form.submit((values) => {
@@ -40,7 +44,7 @@ export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
     if (policy.view.kind === 'shown')
       return actor.send({ type: 'details.submit', ...submissionOf(values, policy.view.item.version) })
     policy.retry()
-    form.refuse({ consent: t('policyMissing') })
+    form.refuse({ consent: consentRefusals.policyMissing })
   })
   useAfterChange(policy.view.kind, () => {
     if (isHeld) submit()
@@ -81,6 +85,13 @@ export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
     </form>
   )
 }
+
+/** Whether the server refused what has no field here, so that no field can show it. */
+const refusesOther = (snapshot: SnapshotFrom<RegistrationActor>) =>
+  snapshot.matches({ details: { form: 'refused' } }) &&
+  !Object.keys(snapshot.context.fieldErrors).some(
+    (name) => name in initialValues || name === 'privacyPolicyVersion',
+  )
 
 interface BuyerRowProps {
   actor: RegistrationActor

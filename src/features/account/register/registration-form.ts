@@ -78,7 +78,7 @@ const rulesOfAll = {
   passwordConfirmation: [required, passwordConfirmed('password')],
   firstName: [required],
   lastName: [required],
-  consent: [required],
+  consent: [{ ...required, message: { key: 'consentNeeded' } } satisfies Rule],
 }
 
 export const rulesFor = (buyerType: BuyerType | undefined) =>
