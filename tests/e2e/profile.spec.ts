@@ -58,7 +58,7 @@ test('R2.15 R2.53 R3.43 R6.11: a customer edits the profile by groups, and nothi
   await expect(personal.getByText('ยังไม่ได้บันทึก 3 ช่อง')).toBeVisible()
 
   await personal.getByRole('button', { name: 'ยกเลิก' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'แก้ไขต่อ' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'กรอกต่อ' }).click()
   await personal.getByRole('button', { name: 'บันทึก' }).click()
   await expect(snackbar(page, 'บันทึกข้อมูลส่วนตัวแล้ว')).toBeVisible()
   await expect(personal.getByText('สมหญิง พาณิชย์เจริญกิจ')).toBeVisible()

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
+import { DiscardDialog } from '../../components/rule-form/discard-dialog.tsx'
 import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
 import { useRuleForm } from '../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -43,6 +43,7 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
   const { t } = useTranslation('addresses')
   const { values, subjectId, staysDefault, fieldErrors } = useSelector(actor, ({ context }) => context)
   const isSaving = useSelector(actor, (state) => state.matches({ form: 'saving' }))
+  const isAsking = useSelector(actor, (state) => state.matches({ form: 'confirmingDiscard' }))
   const recipientName = useProfile(nameOf)
   const phoneNumber = useProfile(({ context }) => context.profile?.phoneNumber)
   const [initialValues] = useState(() =>
@@ -123,7 +124,7 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
           {t('save')}
         </ActionButton>
       </div>
-      <DiscardDialog actor={actor} onDiscard={form.discard} />
+      <DiscardDialog actor={actor} isAsking={isAsking} onDiscard={form.discard} />
     </form>
   )
 }
@@ -132,26 +133,4 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
 function useAfterLeaving(onLeft: (() => void) | undefined): void {
   const tell = useCallbackRef(onLeft)
   useEffect(() => () => tell(), [tell])
-}
-
-/** Asks before what was typed is lost. */
-function DiscardDialog({ actor, onDiscard }: { actor: AddressBookActor; onDiscard: () => void }) {
-  const { t } = useTranslation('addresses')
-  const isAsking = useSelector(actor, (state) => state.matches({ form: 'confirmingDiscard' }))
-  return (
-    <ConfirmDialog
-      opened={isAsking}
-      title={t('discardTitle')}
-      confirmLabel={t('discard')}
-      cancelLabel={t('goOn')}
-      onConfirm={() => {
-        onDiscard()
-        actor.send({ type: 'discard.confirm' })
-      }}
-      onCancel={() => actor.send({ type: 'discard.cancel' })}
-      isDanger
-    >
-      {t('discardText')}
-    </ConfirmDialog>
-  )
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
+import { DraftNotice } from '../../components/rule-form/draft-notice.tsx'
 import type { ProblemCode } from '../../api/problem.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { WrongCount } from './wrong-count.tsx'
@@ -45,16 +46,5 @@ export function FormProblems({ actor, wrongCount, isRestored, onStartOver }: For
     return <Notice tone="wrong">{t(`problems:${code ?? 'VALIDATION'}`)}</Notice>
   }
   if (wrongCount > 0 || !isRestored) return <WrongCount count={wrongCount} />
-  return (
-    <Notice
-      tone="info"
-      action={
-        <ActionButton tone="quiet" isSmall onClick={onStartOver}>
-          {t('startOver')}
-        </ActionButton>
-      }
-    >
-      {t('restored')}
-    </Notice>
-  )
+  return <DraftNotice onStartOver={onStartOver} />
 }

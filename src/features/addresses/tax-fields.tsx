@@ -1,36 +1,19 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TaxIdField } from '../../components/rule-form/tax-id-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { hasRightCheckDigit } from '../../lib/tax-id.ts'
 import classes from './address-form.module.css'
 import type { TextForm } from './text-form.ts'
 
-/** The tax id and the branch of a company. A tax id whose digits do not fit together is only pointed out. */
+/** The tax id and the branch of a company. */
 export function TaxFields({ form }: { form: TextForm<'taxId' | 'branchCode'> }) {
   const { t } = useTranslation('addresses')
-  const taxId = form.field('taxId')
-  const [committed, setCommitted] = useState(() => form.values().taxId)
-  const isDoubtful = committed.length === 13 && !hasRightCheckDigit(committed)
   return (
     <div className={classes.tax}>
-      <TextField
+      <TaxIdField
         key={form.key('taxId')}
-        {...taxId}
-        onCommit={() => {
-          taxId.onCommit()
-          setCommitted(form.values().taxId)
-        }}
+        {...form.field('taxId')}
         label={t('taxId')}
-        hint={
-          isDoubtful ? (
-            <span role="status" className={classes.doubt}>
-              {t('taxIdDoubtful')}
-            </span>
-          ) : (
-            t('taxIdHint')
-          )
-        }
-        inputMode="numeric"
+        hint={t('taxIdHint')}
         isOptional
       />
       <TextField

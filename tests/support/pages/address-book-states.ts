@@ -17,7 +17,7 @@ export const alert = (page: Page, text: string) => page.getByRole('alert').filte
 export const moreButton = (page: Page) => page.getByRole('button', { name: words('addresses.showMore') })
 
 export const saveButton = (page: Page) => form(page).getByRole('button', { name: wholly('addresses.save') })
-export const discard = (page: Page) => page.getByRole('dialog', { name: wholly('addresses.discardTitle') })
+export const discard = (page: Page) => page.getByRole('dialog', { name: wholly('account.discardTitle') })
 export const deletion = (page: Page) =>
   page
     .getByRole('dialog', { name: wholly('addresses.deleteTitle') })
@@ -152,7 +152,7 @@ export const addressBookStates: Record<string, Oracle<PageRun>> = {
     await expect(form(page).getByRole('button', { name: wholly('addresses.cancel') })).toBeDisabled()
   },
   'form.confirmingDiscard': async ({ page }) => {
-    await expect(discard(page)).toContainText(words('addresses.discardText'))
+    await expect(discard(page)).toContainText(words('account.discardText'))
     for (const name of ['discard', 'goOn'])
       await expect(discard(page).getByRole('button', { name: wholly(`addresses.${name}`) })).toBeEnabled()
   },

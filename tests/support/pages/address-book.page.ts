@@ -117,11 +117,11 @@ export const addressBookPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       },
       'discard.confirm': ({ page }) =>
         discard(page)
-          .getByRole('button', { name: wholly('addresses.discard') })
+          .getByRole('button', { name: wholly('account.discardConfirm') })
           .click(),
       'discard.cancel': ({ page }) =>
         discard(page)
-          .getByRole('button', { name: wholly('addresses.goOn') })
+          .getByRole('button', { name: wholly('account.discardCancel') })
           .click(),
     },
     actors: {

@@ -5,7 +5,7 @@ import { ActionButton } from '../../../components/action/action.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { useRefusals } from '../../../components/rule-form/use-refusals.tsx'
 import { useEmitted } from '../../../lib/use-emitted.ts'
-import { DiscardDialog } from './discard-dialog.tsx'
+import { DiscardChanges } from './discard-changes.tsx'
 import { GroupNotice } from './group-notice.tsx'
 import classes from './profile.module.css'
 
@@ -57,7 +57,7 @@ export function GroupForm<Values extends object>({
           <span className="note">{t('unsavedFields', { count: form.changedCount })}</span>
         )}
       </div>
-      <DiscardDialog actor={actor} onDiscard={form.discard} />
+      <DiscardChanges actor={actor} onDiscard={form.discard} />
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
+import { DraftNotice } from '../../../components/rule-form/draft-notice.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { useProblemText } from '../use-problem-text.ts'
 
@@ -23,19 +23,7 @@ export function GroupNotice({ actor, form }: GroupNoticeProps) {
     return <Notice tone="wrong">{t('wrongFields', { count: form.wrongCount })}</Notice>
   }
   if (hasFailed || isRefused) return <SaveFailure actor={actor} />
-  if (!form.isRestored) return null
-  return (
-    <Notice
-      tone="info"
-      action={
-        <ActionButton isSmall tone="quiet" onClick={form.discard}>
-          {t('startOver')}
-        </ActionButton>
-      }
-    >
-      {t('draftRestored')}
-    </Notice>
-  )
+  return form.isRestored && <DraftNotice onStartOver={form.discard} />
 }
 
 /** Why the open form was not saved. */

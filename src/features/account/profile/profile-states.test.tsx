@@ -122,8 +122,8 @@ describeScreenStates('profile', {
       context: { ...form, errorCode: 'INTERNAL' },
     },
     'known.editing.confirmingDiscard': {
-      shows: [/ยกเลิกการแก้ไข/, /แก้ไขต่อ/],
-      controls: [...fields, 'บันทึก', 'ยกเลิก', 'ปิด', 'แก้ไขต่อ', 'ไม่บันทึก', ...closedSettings],
+      shows: [/ออกโดยไม่บันทึก/, /กรอกต่อ/],
+      controls: [...fields, 'บันทึก', 'ยกเลิก', 'ปิด', 'กรอกต่อ', 'ไม่บันทึก', ...closedSettings],
       context: form,
     },
     'known.editing.saving': {

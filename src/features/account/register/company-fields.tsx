@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TaxIdField } from '../../../components/rule-form/tax-id-field.tsx'
 import { TextField } from '../../../components/text-field/text-field.tsx'
-import { hasRightCheckDigit } from '../../../lib/tax-id.ts'
 import classes from './registration.module.css'
 import type { RegistrationForm } from './use-registration-form.ts'
 
@@ -18,7 +17,13 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
         hint={t('companyNameHint')}
       />
       <div className={classes.tax}>
-        <TaxIdField form={form} />
+        <TaxIdField
+          key={form.key('taxId')}
+          {...form.field('taxId')}
+          label={t('taxId')}
+          autoComplete="off"
+          hint={t('taxIdHint')}
+        />
         <TextField
           key={form.key('branchCode')}
           {...form.field('branchCode')}
@@ -30,27 +35,5 @@ export function CompanyFields({ form }: { form: RegistrationForm }) {
         />
       </div>
     </>
-  )
-}
-
-/** A check digit that does not fit is only pointed out: numbers from abroad have none. */
-function TaxIdField({ form }: { form: RegistrationForm }) {
-  const { t } = useTranslation('registration')
-  const field = form.field('taxId')
-  const [typed, setTyped] = useState(form.values().taxId)
-  const isDoubtful = typed.length === 13 && !hasRightCheckDigit(typed)
-  return (
-    <TextField
-      key={form.key('taxId')}
-      {...field}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        field.onChange(event)
-      }}
-      label={t('taxId')}
-      inputMode="numeric"
-      autoComplete="off"
-      hint={<span role="status">{t(isDoubtful ? 'taxIdDoubtful' : 'taxIdHint')}</span>}
-    />
   )
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '../../../../openapi/generated/schema.ts'
 import { DataRows } from '../../../components/data-rows/data-rows.tsx'
-import { DiscardDialog } from '../../../features/account/profile/discard-dialog.tsx'
+import { DiscardChanges } from '../../../features/account/profile/discard-changes.tsx'
 import { EditableGroup } from '../../../features/account/profile/group.tsx'
 import { SaveFailure } from '../../../features/account/profile/group-notice.tsx'
 import { BillingForm } from '../../../features/addresses/billing-form.tsx'
@@ -77,7 +77,7 @@ function BillingEditor({ actor, profile }: BillingGroupProps) {
         onSave={(billingAddress) => actor.send({ type: 'profile.submit', changes: { billingAddress } })}
         onCancel={(hasChanges) => actor.send({ type: 'profile.cancel', hasChanges })}
       />
-      <DiscardDialog actor={actor} onDiscard={forget} />
+      <DiscardChanges actor={actor} onDiscard={forget} />
     </>
   )
 }
