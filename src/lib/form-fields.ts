@@ -14,6 +14,11 @@ export type FormValues<Of extends Fields> = {
 
 const trimmed = v.pipe(v.string(), v.trim())
 const digits = v.pipe(v.string(), v.transform(plainPhoneNumber))
+/** `1` is completed to `00001`. */
+const branchDigits = v.pipe(
+  v.string(),
+  v.transform((typed) => typed && typed.padStart(5, '0')),
+)
 /** What is empty is not sent: the contract takes no empty texts. */
 const unlessEmpty = v.transform((typed: string) => typed || undefined)
 
@@ -21,6 +26,8 @@ export const text = (initial = '') => v.optional(trimmed, initial)
 export const optionalText = (initial = '') => v.optional(v.pipe(trimmed, unlessEmpty), initial)
 export const phone = () => v.optional(digits, '')
 export const optionalPhone = () => v.optional(v.pipe(digits, unlessEmpty), '')
+export const branch = (initial = '') => v.optional(branchDigits, initial)
+export const optionalBranch = () => v.optional(v.pipe(branchDigits, unlessEmpty), '')
 export const texts = () => v.optional(v.array(v.string()), [])
 export const flag = () => v.optional(v.boolean(), false)
 

@@ -4,6 +4,7 @@ import { defineDraft, dropDraft } from '../../lib/form-draft.ts'
 import {
   flag,
   initialOf,
+  optionalBranch,
   optionalPhone,
   optionalText,
   payloadOf,
@@ -12,8 +13,10 @@ import {
   type FormValues,
 } from '../../lib/form-fields.ts'
 import type { FieldValues, Rule } from '../../lib/rules/rule.ts'
+import { branchCode } from '../../lib/rules/branch-code.ts'
+import { postcode } from '../../lib/rules/postcode.ts'
 import { atMost, contactNumber, required, taxCitizenId } from '../../lib/rules.ts'
-import { branchCode, filledWith, postcode } from './address-rules.ts'
+import { filledWith } from './address-rules.ts'
 import { locationOf, pinOf } from './pin.ts'
 
 const whoAndWhere = {
@@ -24,7 +27,7 @@ const whoAndWhere = {
   district: text(),
   province: text(),
   taxId: optionalText(),
-  branchCode: optionalText(),
+  branchCode: optionalBranch(),
 }
 
 const addressFields = {

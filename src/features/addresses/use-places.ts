@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { placesWith } from '../../lib/thai-addresses/load-places.ts'
 import type { Place } from '../../lib/thai-addresses/place.ts'
-import { isPostcode } from './address-rules.ts'
+import { isPostcode } from '../../lib/rules/postcode.ts'
 
 export type Places =
   | { kind: 'none' }

@@ -126,7 +126,7 @@ for (const { words, widths } of cases) {
       await edit.waitFor()
       await isInOrder(page, 'a company', widths)
       await edit.click()
-      await page.getByLabel(/^(รหัสสาขา|Branch code)/).fill('1')
+      await page.getByLabel(/^(รหัสสาขา|Branch code)/).fill('A1')
       await save(page).click()
       await alert(page).waitFor()
       await isInOrder(page, 'the form of a company, with a wrong field', widths)

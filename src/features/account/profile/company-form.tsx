@@ -5,22 +5,17 @@ import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { initialOf, payloadOf } from '../../../lib/form-fields.ts'
 import { required, taxCitizenId } from '../../../lib/rules.ts'
-import { ruleOf } from '../../../lib/rules/rule.ts'
+import { branchCode } from '../../../lib/rules/branch-code.ts'
 import { GroupForm } from './group-form.tsx'
 import { companyDraft, companyFields } from './profile-forms.ts'
 import classes from './profile.module.css'
-import * as v from 'valibot'
-
-const branch = ruleOf(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[0-9]{5}$/))]), {
-  key: 'notValid',
-})
 
 /** What stands on the tax invoices of a company. */
 export function CompanyForm({ actor, profile }: { actor: ProfileActor; profile: Profile }) {
   const { t } = useTranslation('account')
   const form = useRuleForm({
     initialValues: initialOf(companyFields, profile),
-    rules: { companyName: [required], taxId: [required, taxCitizenId], branchCode: [required, branch] },
+    rules: { companyName: [required], taxId: [required, taxCitizenId], branchCode: [required, branchCode] },
     draft: { kind: companyDraft, place: { owner: profile.id } },
   })
   const save = form.submit((values) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Profile } from '../../../../openapi/generated/schema.ts'
-import { initialOf } from '../../../lib/form-fields.ts'
-import { personalChanges, personalFields } from './profile-forms.ts'
+import { initialOf, payloadOf } from '../../../lib/form-fields.ts'
+import { companyFields, personalChanges, personalFields } from './profile-forms.ts'
 
 const person: Profile = {
   id: 'c-1',
@@ -32,4 +32,9 @@ it('keeps an interest that is no longer offered', () => {
 it('leaves the e-mail of a company alone, because it signs in with it', () => {
   const company: Profile = { ...person, kind: 'legalEntity', buyerType: 'company' }
   expect(personalChanges(initialOf(personalFields, company), company)).not.toHaveProperty('email')
+})
+
+it('sends the branch of a company with five digits', () => {
+  const values = { ...initialOf(companyFields), branchCode: '7' }
+  expect(payloadOf(companyFields, values).branchCode).toBe('00007')
 })

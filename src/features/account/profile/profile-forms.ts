@@ -1,6 +1,6 @@
 import type { Profile, ProfileUpdate } from '../../../../openapi/generated/schema.ts'
 import { defineDraft } from '../../../lib/form-draft.ts'
-import { optionalText, payloadOf, text, texts, type FormValues } from '../../../lib/form-fields.ts'
+import { branch, optionalText, payloadOf, text, texts, type FormValues } from '../../../lib/form-fields.ts'
 import { interestChoices } from '../customer-choices.ts'
 
 export const personalFields = {
@@ -15,7 +15,7 @@ export const personalFields = {
 }
 export const personalDraft = defineDraft('profile-personal', 1, personalFields)
 
-export const companyFields = { companyName: text(), taxId: text(), branchCode: text() }
+export const companyFields = { companyName: text(), taxId: text(), branchCode: branch() }
 export const companyDraft = defineDraft('profile-company', 1, companyFields)
 
 /** The changes to send. An empty field is left out, which removes its value. */

@@ -5,6 +5,7 @@ import type {
 } from '../../../../machines/registration/registration.machine.ts'
 import { defineDraft, guest } from '../../../lib/form-draft.ts'
 import {
+  branch,
   flag,
   initialOf,
   optionalText,
@@ -22,8 +23,8 @@ import {
   required,
   taxCitizenId,
 } from '../../../lib/rules.ts'
+import { branchCode } from '../../../lib/rules/branch-code.ts'
 import { newPassword } from '../../../lib/rules/new-password.ts'
-import type { Rule } from '../../../lib/rules/rule.ts'
 
 /** What is sent of an individual. */
 const ofIndividual = {
@@ -44,14 +45,7 @@ const ofCompany = {
   email: text(),
   companyName: text(),
   taxId: text(),
-  /** `1` is completed to `00001`. */
-  branchCode: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((digits) => digits.padStart(5, '0')),
-    ),
-    '00000',
-  ),
+  branchCode: branch('00000'),
 }
 
 /** A consent is not restored: it is given to the text that is in force, each time. */
@@ -69,8 +63,6 @@ export const registrationDraft = {
   kind: defineDraft('registration', 1, drafted),
   place: { owner: guest },
 }
-
-const branchCode: Rule = { isValid: (value) => value === '' || /^\d{1,5}$/.test(String(value)) }
 
 const rulesOfAll = {
   phoneNumber: [required, phoneNumber],

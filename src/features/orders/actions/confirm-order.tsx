@@ -9,6 +9,7 @@ import type { OrderActions } from '../../../flows/order-actions/use-order-action
 import type { OtpActor } from '../../../flows/otp/otp-effects.ts'
 import { useProfile } from '../../../flows/profile/use-profile.ts'
 import { maskLogin } from '../../../lib/login-name.ts'
+import { isMobileNumber } from '../../../lib/phone-number.ts'
 import { shopContact } from '../../../lib/shop-contact.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 
@@ -53,7 +54,8 @@ function Unconfirmed({ orderId, confirmBefore, actions }: UnconfirmedOrder) {
   const phoneNumber = useProfile((snapshot) => snapshot.context.profile?.phoneNumber)
   const time = dateTime(confirmBefore)
   const shop = <a href={`tel:${shopContact.phone.replaceAll('-', '')}`}>{shopContact.phone}</a>
-  const isReachable = phoneNumber !== undefined && takesSms.test(phoneNumber)
+  // A company may have given a landline.
+  const isReachable = phoneNumber !== undefined && isMobileNumber(phoneNumber)
   return (
     <Notice
       tone="info"
@@ -84,9 +86,6 @@ function Unconfirmed({ orderId, confirmBefore, actions }: UnconfirmedOrder) {
     </Notice>
   )
 }
-
-/** A company may have given a landline. */
-const takesSms = /^0[689]\d{8}$/
 
 /** Takes the code that confirms an order, and stays open while the server confirms it. */
 export function CodeDialog({ actions, renderCode }: { actions: OrderActions; renderCode: RenderCode }) {
