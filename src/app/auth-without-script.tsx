@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { telAddress } from '../lib/phone-number.ts'
 import { lineMessageUrl, shopContact } from '../lib/shop-contact.ts'
 import { placeBelowDialog } from '../lib/sign-in-address.ts'
 import classes from './auth-place.module.css'
@@ -17,7 +18,7 @@ function WhatIsNeeded() {
     <section className={classes.place} aria-labelledby="without-script">
       <p id="without-script">{t('withoutScript')}</p>
       <p className={classes.actions}>
-        <a className="tap" href={`tel:${phone.replaceAll('-', '')}`}>
+        <a className="tap" href={telAddress(phone)}>
           {t('orderByPhone', { phone })}
         </a>
         <a className="tap" href={lineMessageUrl(t('lineMessage'))}>

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { formatPhoneNumber, isContactNumber, isMobileNumber, plainPhoneNumber } from './phone-number.ts'
+import {
+  formatPhoneNumber,
+  isContactNumber,
+  isMobileNumber,
+  plainPhoneNumber,
+  telAddress,
+} from './phone-number.ts'
 
 it.each([
   '0812345678',
@@ -48,4 +54,12 @@ it('stands in groups', () => {
     'a@b.co',
     '081',
   ])
+})
+
+it.each([
+  ['02-000-0000', 'tel:020000000'],
+  ['081 234 5678', 'tel:0812345678'],
+  ['+66 2-123-4567', 'tel:+6621234567'],
+])('a link dials %s', (written, address) => {
+  expect(telAddress(written)).toBe(address)
 })

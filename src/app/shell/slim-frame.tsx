@@ -5,6 +5,7 @@ import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
 import { ordersAddress } from '../../features/orders/order-address.ts'
 import { LanguageSwitch } from '../../flows/language/language-switch.tsx'
 import { paths } from '../../lib/paths.ts'
+import { telAddress } from '../../lib/phone-number.ts'
 import { shopContact } from '../../lib/shop-contact.ts'
 import classes from './slim-frame.module.css'
 
@@ -39,7 +40,7 @@ export function SlimHeader() {
         <LanguageSwitch />
         <a
           className={classes.act}
-          href={`tel:${phone.replaceAll(/\D/g, '')}`}
+          href={telAddress(phone)}
           aria-label={t('callShop', { phone })}
           title={t('callShop', { phone })}
         >

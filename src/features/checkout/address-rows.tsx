@@ -7,6 +7,7 @@ import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import type { AddressBookView } from '../../flows/address-book/address-book-view.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { addressLines } from '../../lib/thai-addresses/format-address.ts'
 import classes from './checkout-step.module.css'
 
@@ -98,7 +99,11 @@ const firstOf = (addresses: readonly Address[]) =>
 
 const choiceOf = (address: Address, t: TFunction<'checkout'>) => ({
   value: address.id,
-  label: `${address.recipientName} · ${address.phoneNumber}`,
+  label: (
+    <>
+      {address.recipientName} · <span className="no-break">{formatPhoneNumber(address.phoneNumber)}</span>
+    </>
+  ),
   note: addressLines(address).map((line) => <span key={line}>{line}</span>),
   ...(address.isDefault && { aside: t('isDefault') }),
 })

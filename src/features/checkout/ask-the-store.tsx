@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
+import { telAddress } from '../../lib/phone-number.ts'
 import { lineMessageUrl, shopContact } from '../../lib/shop-contact.ts'
 import classes from './checkout-step.module.css'
 
@@ -19,7 +20,7 @@ export function AskTheStore({ message, onOtherAddress }: { message: string; onOt
     >
       <p>{message}</p>
       <p className={classes.actions}>
-        <a className="tap" href={`tel:${phone.replaceAll(/\D/g, '')}`}>
+        <a className="tap" href={telAddress(phone)}>
           {t('callStore', { phone })}
         </a>
         <a className="tap" href={lineMessageUrl(t('askAboutDelivery'))} target="_blank" rel="noreferrer">

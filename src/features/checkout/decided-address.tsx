@@ -1,3 +1,4 @@
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { addressLines } from '../../lib/thai-addresses/format-address.ts'
 import type { BillingAddress, DeliveryAddress } from '../../../openapi/generated/schema.ts'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,7 @@ export function DecidedAddress({ address, isNameOnly }: DecidedAddressProps) {
     <>
       <p>
         <b>{recipientName}</b>
-        {!isNameOnly && phoneNumber && <span className="no-break"> · {phoneNumber}</span>}
+        {!isNameOnly && phoneNumber && <span className="no-break"> · {formatPhoneNumber(phoneNumber)}</span>}
       </p>
       {!isNameOnly && addressLines(address).map((line) => <p key={line}>{line}</p>)}
       {taxId && (

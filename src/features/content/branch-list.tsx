@@ -7,6 +7,7 @@ import { BranchMap } from './branch-map.tsx'
 import { directionsTo } from './directions.ts'
 import { DrawnBranchMap } from './drawn-branch-map.tsx'
 import classes from './branch-list.module.css'
+import { telAddress } from '../../lib/phone-number.ts'
 
 interface BranchListProps {
   view: RecordView<Branch[]>
@@ -47,7 +48,7 @@ function BranchCard({ branch }: { branch: Branch }) {
         <div>
           <dt>{t('phone')}</dt>
           <dd>
-            <a className="tap" href={`tel:${phone.replace(/\D/g, '')}`}>
+            <a className="tap" href={telAddress(phone)}>
               {phone}
             </a>
           </dd>

@@ -11,6 +11,7 @@ import { useCart } from '../../flows/cart/use-cart.ts'
 import { cartTotal } from '../../flows/cart/cart-sums.ts'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
+import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import classes from './ask-form.module.css'
@@ -75,7 +76,11 @@ export function AskForm({ items, addresses }: AskFormProps) {
         }}
         options={addresses.map((one) => ({
           value: one.id,
-          label: `${one.recipientName} · ${one.phoneNumber}`,
+          label: (
+            <>
+              {one.recipientName} · <span className="no-break">{formatPhoneNumber(one.phoneNumber)}</span>
+            </>
+          ),
           note: addressText(one),
         }))}
       />

@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { CodeMessage } from '../../../flows/otp/otp-view.ts'
+import { telAddress } from '../../../lib/phone-number.ts'
 import { shopContact } from '../../../lib/shop-contact.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { useProblemText } from '../use-problem-text.ts'
@@ -51,7 +52,7 @@ function NoticeWords({ message, canResend }: { message: Notable; canResend: bool
 
 function ShopPhone() {
   const { t } = useTranslation('codes')
-  const phone = <a href={`tel:${shopContact.phone.replaceAll('-', '')}`}>{shopContact.phone}</a>
+  const phone = <a href={telAddress(shopContact.phone)}>{shopContact.phone}</a>
   return <Trans t={t} i18nKey="callShop" components={{ phone }} />
 }
 

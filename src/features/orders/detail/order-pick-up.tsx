@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import classes from './order-pick-up.module.css'
+import { telAddress } from '../../../lib/phone-number.ts'
 
 interface OrderPickUpProps {
   pickUp: NonNullable<Order['pickUp']>
@@ -25,7 +26,7 @@ export function OrderPickUp({ pickUp }: OrderPickUpProps) {
         </p>
         <p>
           {t('pickUpPhone')}{' '}
-          <a className="no-break" href={`tel:${phone.replaceAll(/\D/g, '')}`}>
+          <a className="no-break" href={telAddress(phone)}>
             {phone}
           </a>
         </p>

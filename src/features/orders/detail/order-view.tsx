@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog
 import type { OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
 import { areGoodsHandedOver } from '../../../flows/order-status/goods-of.ts'
 import { totalWeight } from '../../../lib/format-measure.ts'
+import { formatPhoneNumber } from '../../../lib/phone-number.ts'
 import { addressText } from '../../../lib/thai-addresses/format-address.ts'
 import { useArrivalFocus } from '../../../lib/use-arrival-focus.ts'
 import { useFormat } from '../../../lib/use-format.ts'
@@ -118,7 +119,8 @@ function OrderAddresses({ order }: { order: Order }) {
         <div>
           <h2>{t('deliveryAddress')}</h2>
           <p>
-            {deliveryAddress.recipientName} · <span className="no-break">{deliveryAddress.phoneNumber}</span>
+            {deliveryAddress.recipientName} ·{' '}
+            <span className="no-break">{formatPhoneNumber(deliveryAddress.phoneNumber)}</span>
             <br />
             {addressText(deliveryAddress)}
           </p>

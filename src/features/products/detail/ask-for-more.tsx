@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
+import { telAddress } from '../../../lib/phone-number.ts'
 import { lineMessageUrl, shopContact } from '../../../lib/shop-contact.ts'
 import classes from './ask-for-more.module.css'
 import type { Choice } from './product-choice.ts'
@@ -29,7 +30,7 @@ export function AskForMore({ product, choice }: { product: Product; choice: Choi
             {shopContact.lineId}
           </Way>
           <Way
-            to={`tel:${shopContact.phone.replaceAll(/\D/g, '')}`}
+            to={telAddress(shopContact.phone)}
             icon={<IconPhone stroke={1.6} aria-hidden />}
             name={t('phone')}
           >
