@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { generatePath } from 'react-router-dom'
-import { paths } from '../../lib/paths.ts'
+import { productAddress } from '../../lib/product-address.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import { useFormat } from '../../lib/use-format.ts'
 
@@ -19,8 +18,7 @@ export function useAskForMore({ productId, variantId, name, color, size, unit }:
   const { amount, language } = useFormat()
   // Asked for once something was typed, so that there is a window.
   return (wanted: number) => {
-    const page = `${window.location.origin}${generatePath(paths.productDetail, { id: productId })}`
-    const address = `${page}?${new URLSearchParams({ variant: variantId, lang: language })}`
+    const address = `${window.location.origin}${productAddress(productId, variantId)}&lang=${language}`
     const choice = [color, size].filter(Boolean).join(' · ')
     return lineMessageUrl(
       t('askForMore', { name, choice, amount: amount(wanted, unit ?? '').trim(), address }),

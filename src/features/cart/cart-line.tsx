@@ -15,6 +15,7 @@ import { useAskForMore } from '../../components/quantity/use-ask-for-more.ts'
 import { cartTotal } from '../../flows/cart/cart-sums.ts'
 import { formatPrice, priceToPay } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
+import { productAddress } from '../../lib/product-address.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
 import { isForSale } from './cart-line-facts.ts'
 import classes from './cart-line.module.css'
@@ -56,7 +57,7 @@ export const CartLine = memo(function CartLine({
   const size = variant?.sizes[0]
   const askForMore = useAskForMore({ ...item, color: variant?.color.name, size: size?.label })
   const canBuy = isForSale(item)
-  const address = `${generatePath(paths.productDetail, { id: item.productId })}?variant=${item.variantId}`
+  const address = productAddress(item.productId, item.variantId)
   return (
     <li className={classes.line} data-out={!canBuy || undefined}>
       <label className={classes.choose}>

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { generatePath, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { CutNote } from '../../components/cut-note/cut-note.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
@@ -10,7 +10,7 @@ import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
 import { useAskForMore } from '../../components/quantity/use-ask-for-more.ts'
 import { cartTotal } from '../../flows/cart/cart-sums.ts'
-import { paths } from '../../lib/paths.ts'
+import { productAddress } from '../../lib/product-address.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
 import classes from './drawer-line.module.css'
 import { LineFacts } from './line-facts.tsx'
@@ -32,7 +32,7 @@ export function DrawerLine({ goods, onFollow, onQuantity, onRefuse, onRemove }: 
   const { name, imageUrl, quantity, unit, stock, variants, cutting } = goods
   const size = variants[0]?.sizes[0]
   const askForMore = useAskForMore({ ...goods, color: variants[0]?.color.name, size: size?.label })
-  const address = `${generatePath(paths.productDetail, { id: goods.productId })}?variant=${encodeURIComponent(goods.variantId)}`
+  const address = productAddress(goods.productId, goods.variantId)
   return (
     <li className={classes.line}>
       <div className={classes.picture}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { generatePath, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { GuestLine } from '../../../machines/guest-cart/guest-cart.machine.ts'
 import type { ProblemCode } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
@@ -7,7 +7,7 @@ import { Overlay } from '../../components/overlay/overlay.tsx'
 import { useCart } from '../../flows/cart/use-cart.ts'
 import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
 import { formatNumber } from '../../lib/format-number.ts'
-import { paths } from '../../lib/paths.ts'
+import { productAddress } from '../../lib/product-address.ts'
 import classes from './refused-dialog.module.css'
 
 /** Names the goods that a guest wanted and that the cart did not take. */
@@ -44,7 +44,7 @@ function RefusedLine({ goods: { line, shown, refusalCode = '' } }: { goods: Gues
   const { forget } = useGuestCart()
   const [variant] = shown.variants
   const details = [variant?.color.name, variant?.sizes[0]?.label, `× ${formatNumber(line.quantity)}`]
-  const page = `${generatePath(paths.productDetail, { id: line.productId })}?variant=${encodeURIComponent(line.variantId)}`
+  const page = productAddress(line.productId, line.variantId)
   const drop = () => forget(line)
   return (
     <li>

@@ -1,15 +1,13 @@
 import { generatePath } from 'react-router-dom'
 import type { SearchOption } from '../../flows/search/search-option.ts'
 import { paths } from '../../lib/paths.ts'
+import { productAddress } from '../../lib/product-address.ts'
 
 /** Where an option of the search leads. A product opens on the variant that the keyword named. */
 export function addressOf(option: SearchOption): string {
   switch (option.kind) {
-    case 'product': {
-      const { id, asked } = option.product
-      const address = generatePath(paths.productDetail, { id })
-      return asked ? `${address}?${new URLSearchParams({ variant: asked.variantId })}` : address
-    }
+    case 'product':
+      return productAddress(option.product.id, option.product.asked?.variantId)
     case 'category':
       return generatePath(paths.productList, { categoryId: option.category.id })
     default:

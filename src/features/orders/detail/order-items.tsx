@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { generatePath, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { CutNote } from '../../../components/cut-note/cut-note.tsx'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { formatPrice } from '../../../lib/money.ts'
-import { paths } from '../../../lib/paths.ts'
+import { productAddress } from '../../../lib/product-address.ts'
 import { pictureSet } from '../../../lib/picture-set.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import classes from './order-items.module.css'
@@ -54,7 +54,7 @@ export function OrderItems({ items, below }: OrderItemsProps) {
               />
               <div>
                 <h3>
-                  <Link to={`${generatePath(paths.productDetail, { id: productId })}?variant=${variantId}`}>
+                  <Link to={productAddress(productId, variantId)}>
                     <NoBreakTerms>{name}</NoBreakTerms>
                   </Link>
                 </h3>

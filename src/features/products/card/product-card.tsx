@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { generatePath, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
 import { FirstPicture } from '../../../components/first-picture/first-picture.tsx'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
@@ -7,7 +7,7 @@ import { Price } from '../../../components/price/price.tsx'
 import { DiscountTag, ProductStatusTag } from '../../../components/tag/tag.tsx'
 import { listPrice } from '../../../lib/list-price.ts'
 import { discountPercent } from '../../../lib/money.ts'
-import { paths } from '../../../lib/paths.ts'
+import { productAddress } from '../../../lib/product-address.ts'
 import { isIllustration, pictureSet } from '../../../lib/picture-set.ts'
 import { CardLines } from './card-lines.tsx'
 import classes from './product-card.module.css'
@@ -71,9 +71,8 @@ export function ProductCard({ product, color, headingLevel = 3, isFirst, corner 
 
 /** Opens the variant that was asked for, or else the colour that the list is filtered by. */
 function addressOf({ id, asked }: ProductListItem, color: string | undefined): string {
-  const address = generatePath(paths.productDetail, { id })
-  if (asked) return `${address}?${new URLSearchParams({ variant: asked.variantId })}`
-  return color ? `${address}?${new URLSearchParams({ color })}` : address
+  const address = productAddress(id, asked?.variantId)
+  return color && !asked ? `${address}?${new URLSearchParams({ color })}` : address
 }
 
 /** The colours of a product as a row of stripes, with the filtered colour first. */

@@ -1,11 +1,11 @@
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { generatePath, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { IconButton } from '../../../components/icon-button/icon-button.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { toggleCompared } from './comparison.ts'
-import { paths } from '../../../lib/paths.ts'
+import { productAddress } from '../../../lib/product-address.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { pictureSet } from '../../../lib/picture-set.ts'
 import type { ComparedColumn } from './compared-columns.ts'
@@ -57,14 +57,13 @@ const keyOf = ({ goods: { productId, variantId } }: ComparedColumn) => `${produc
 
 function ColumnHead({ column: { goods, product } }: { column: ComparedColumn }) {
   const { t } = useTranslation('lists')
-  const address = generatePath(paths.productDetail, { id: product.id })
   const picture = product.images.find(({ variantId }) => variantId === goods.variantId) ?? product.images[0]
   return (
     <div className={classes.head}>
       {picture && (
         <img src={picture.url} {...pictureSet(picture.url, '96px')} alt="" width={96} height={96} />
       )}
-      <Link to={goods.variantId ? `${address}?variant=${goods.variantId}` : address}>{product.name}</Link>
+      <Link to={productAddress(product.id, goods.variantId)}>{product.name}</Link>
       <IconButton label={t('stopComparing', { name: product.name })} onClick={() => toggleCompared(goods)}>
         <IconX stroke={1.6} aria-hidden />
       </IconButton>

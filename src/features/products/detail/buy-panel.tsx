@@ -9,8 +9,8 @@ import { BackInStock } from './back-in-stock.tsx'
 import classes from './buy-panel.module.css'
 import { LineOrder } from './line-order.tsx'
 import { Refusal } from './refusal.tsx'
+import { useLineMessage } from './use-line-message.ts'
 import type { Order } from './use-order.ts'
-import { usePageAddress } from './use-page-address.ts'
 
 /** Quantity and order buttons. On a desk, quantity and button stay in sight beside a long list of sizes. */
 export function BuyPanel({ order }: { order: Order }) {
@@ -18,18 +18,8 @@ export function BuyPanel({ order }: { order: Order }) {
   const { units, amount } = useFormat()
   const { product, choice, quantity } = order
   const { canAdd } = useAddToCart({ product, ...choice, quantity })
-  const address = usePageAddress(choice.variantId)
-  const askFor = (wanted: number) =>
-    lineMessageUrl(
-      t('lineMessage', {
-        name: product.name,
-        code: product.code,
-        color: choice.color.name,
-        size: choice.size.label,
-        pieces: amount(wanted, product.unit),
-        address,
-      }),
-    )
+  const messageFor = useLineMessage(order)
+  const askFor = (wanted: number) => lineMessageUrl(messageFor(amount(wanted, product.unit)))
   const label = t('quantity', { unit: units(product.unit) })
   return (
     <>

@@ -5,6 +5,7 @@ import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { LineMessage } from './line-message.tsx'
 import classes from './line-order.module.css'
+import { useLineMessage } from './use-line-message.ts'
 import type { Order } from './use-order.ts'
 import { usePageAddress } from './use-page-address.ts'
 
@@ -20,14 +21,7 @@ export function LineOrder({ order, isIcon }: LineOrderProps) {
   const { t } = useTranslation('products')
   const [isOpen, setIsOpen] = useState(false)
   const address = usePageAddress(choice.variantId)
-  const message = t('lineMessage', {
-    name: product.name,
-    code: product.code,
-    color: choice.color.name,
-    size: choice.size.label,
-    pieces,
-    address,
-  })
+  const message = useLineMessage(order)(pieces)
   const url = lineMessageUrl(message)
   const look = `${classes.line} ${isIcon ? classes.icon : ''}`
   const face = (

@@ -2,14 +2,13 @@ import { useCallbackRef } from '@mantine/hooks'
 import { IconFileInvoice, IconHelp, IconWeight } from '@tabler/icons-react'
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { generatePath } from 'react-router-dom'
 import type { Product } from '../../../../openapi/generated/schema.ts'
-import { Breadcrumbs, type Crumb } from '../../../components/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx'
 import { Share } from '../../../components/share/share.tsx'
 import { useApp } from '../../../flows/app/use-app.ts'
-import { type CategoryPlace, findCategory } from '../../../lib/category-tree.ts'
+import { findCategory } from '../../../lib/category-tree.ts'
 import { usePageMeta } from '../../../lib/page-flows.ts'
-import { paths } from '../../../lib/paths.ts'
+import { categoryTrail } from '../category-trail.ts'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
 import { AskForMore } from './ask-for-more.tsx'
 import { BuyPanel } from './buy-panel.tsx'
@@ -61,7 +60,10 @@ export function ProductPage({ product, delivery, terms }: ProductPageProps) {
     [categories, product.categoryPath],
   )
   const all = t('screens:productList')
-  const trail = useMemo(() => trailTo(place, all), [place, all])
+  const trail = useMemo(
+    () => categoryTrail(all, place ? [...place.ancestors, place.category] : []),
+    [place, all],
+  )
   const chosenHere = useCallbackRef((): Record<string, string> =>
     choice ? { variant: choice.variantId } : {},
   )
@@ -103,17 +105,6 @@ export function ProductPage({ product, delivery, terms }: ProductPageProps) {
       <Similar product={product} category={place?.category} />
     </div>
   )
-}
-
-function trailTo(place: CategoryPlace | undefined, all: string): Crumb[] {
-  const above = place ? [...place.ancestors, place.category] : []
-  return [
-    { label: all, to: generatePath(paths.productList, {}) },
-    ...above.map(({ id, name }) => ({
-      label: name,
-      to: generatePath(paths.productList, { categoryId: id }),
-    })),
-  ]
 }
 
 /** Total weight and price, invoice, terms, and the ways to ask for more. */

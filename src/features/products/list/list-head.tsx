@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { generatePath } from 'react-router-dom'
 import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import type { CategoryPlace } from '../../../lib/category-tree.ts'
-import { paths } from '../../../lib/paths.ts'
 import { useListTitle } from '../../../lib/use-list-title.ts'
+import { categoryTrail } from '../category-trail.ts'
 import classes from './list-head.module.css'
 import type { ProductFilters } from './product-filters.ts'
 
@@ -17,24 +16,12 @@ export function ListHead({ place, filters }: { place: CategoryPlace | undefined;
   const title = keyword ? t('resultsFor', { keyword }) : group
   useListTitle(title)
 
-  const all = { label: t('screens:productList'), to: generatePath(paths.productList, {}) }
-  const above = (place?.ancestors ?? []).map(({ id, name }) => ({
-    label: name,
-    to: generatePath(paths.productList, { categoryId: id }),
-  }))
-  const own =
-    place && keyword
-      ? [
-          {
-            label: place.category.name,
-            to: generatePath(paths.productList, { categoryId: place.category.id }),
-          },
-        ]
-      : []
-  const isWhole = !place && title === all.label
+  const all = t('screens:productList')
+  const above = place ? [...place.ancestors, ...(keyword ? [place.category] : [])] : []
+  const isWhole = !place && title === all
   return (
     <>
-      <Breadcrumbs trail={isWhole ? [] : [all, ...above, ...own]} here={title} />
+      <Breadcrumbs trail={isWhole ? [] : categoryTrail(all, above)} here={title} />
       <header className={classes.head}>
         <h1 tabIndex={-1}>
           <NoBreakTerms>{title}</NoBreakTerms>

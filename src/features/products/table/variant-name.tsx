@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { generatePath, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { productAddress } from '../../../lib/product-address.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import type { ListedVariant } from '../read-variants.ts'
 import classes from './variant-name.module.css'
@@ -21,10 +21,7 @@ export function VariantName({ variant }: { variant: ListedVariant }) {
   const swatch = <i className={classes.swatch} style={{ background: color.hex }} aria-hidden />
   return (
     <>
-      <Link
-        className={classes.link}
-        to={`${generatePath(paths.productDetail, { id: product.id })}?variant=${variantId}`}
-      >
+      <Link className={classes.link} to={productAddress(product.id, variantId)}>
         <span className={classes.product}>
           <NoBreakTerms>{product.name}</NoBreakTerms>
         </span>
