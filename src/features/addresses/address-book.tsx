@@ -8,13 +8,15 @@ import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import { addressBookView } from '../../flows/address-book/address-book-view.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
+import { useProblemText } from '../../lib/use-problem-text.ts'
 import classes from './address-book.module.css'
 import { AddressDialogs } from './address-dialogs.tsx'
 import { AddressList } from './address-list.tsx'
 
 /** The saved addresses of a customer and everything that can be done to them. */
 export function AddressBook({ actor, owner }: { actor: AddressBookActor; owner: string }) {
-  const { t } = useTranslation(['addresses', 'problems'])
+  const { t } = useTranslation('addresses')
+  const problemText = useProblemText()
   const view = addressBookView(useSelector(actor, (snapshot) => snapshot))
   // The drafts are read anew when a form has been left.
   const [, lookAtDrafts] = useReducer((count: number) => count + 1, 0)
@@ -43,7 +45,7 @@ export function AddressBook({ actor, owner }: { actor: AddressBookActor; owner: 
       )}
       {view.kind === 'failed' && (
         <FailedNotice
-          message={view.code === 'INTERNAL' ? t('loadFailed') : t(`problems:${view.code}`)}
+          message={view.code === 'INTERNAL' ? t('loadFailed') : problemText(view.code)}
           onRetry={() => actor.send({ type: 'list.retry' })}
         />
       )}

@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice/notice.tsx'
 import type { AddressBookView } from '../../flows/address-book/address-book-view.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { draftsOf } from '../../lib/form-draft.ts'
+import { useProblemText } from '../../lib/use-problem-text.ts'
 import classes from './address-book.module.css'
 import { AddressRow } from './address-row.tsx'
 import { addressDraft, newAddress } from './address-values.ts'
@@ -45,13 +46,14 @@ export function AddressList({ actor, owner, view }: AddressListProps) {
 }
 
 function AddressProblem({ actor, view }: Pick<AddressListProps, 'actor' | 'view'>) {
-  const { t } = useTranslation(['addresses', 'problems'])
+  const { t } = useTranslation('addresses')
+  const problemText = useProblemText()
   const { problem } = view
   if (!problem) return null
   if (!problem.canReadAgain) {
     return (
       <Notice tone="wrong" title={t('changeFailed')}>
-        {t(`problems:${problem.code}`)}
+        {problemText(problem.code)}
       </Notice>
     )
   }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { DraftNotice } from '../../components/rule-form/draft-notice.tsx'
-import type { ProblemCode } from '../../api/problem.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
+import { useProblemText } from '../../lib/use-problem-text.ts'
 import { WrongCount } from './wrong-count.tsx'
 
 interface FormProblemsProps {
@@ -17,9 +17,9 @@ interface FormProblemsProps {
 /** What concerns the whole form: a refusal, no answer, the number of wrong fields, a draft that came back. */
 export function FormProblems({ actor, wrongCount, isRestored, onStartOver }: FormProblemsProps) {
   const { t } = useTranslation(['addresses', 'problems'])
+  const problemText = useProblemText()
   const state = useSelector(actor, (snapshot) => snapshot)
-  // The flow types the problem codes of the API as plain strings.
-  const code = state.context.errorCode as ProblemCode | undefined
+  const code = state.context.errorCode
   if (state.matches({ form: { filling: 'full' } })) {
     return (
       <Notice
@@ -37,13 +37,13 @@ export function FormProblems({ actor, wrongCount, isRestored, onStartOver }: For
   }
   if (state.matches({ form: { filling: 'failed' } })) {
     return (
-      <Notice tone="wrong" title={t(`problems:${code ?? 'INTERNAL'}`)}>
+      <Notice tone="wrong" title={problemText(code)}>
         {t('kept')}
       </Notice>
     )
   }
   if (state.matches({ form: { filling: 'refused' } }) && wrongCount === 0) {
-    return <Notice tone="wrong">{t(`problems:${code ?? 'VALIDATION'}`)}</Notice>
+    return <Notice tone="wrong">{problemText(code ?? 'VALIDATION')}</Notice>
   }
   if (wrongCount > 0 || !isRestored) return <WrongCount count={wrongCount} />
   return <DraftNotice onStartOver={onStartOver} />

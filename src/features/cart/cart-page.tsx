@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { useCart } from '../../flows/cart/use-cart.ts'
 import type { CartUse } from '../../flows/cart/use-cart.ts'
 import { paths } from '../../lib/paths.ts'
+import { useProblemText } from '../../lib/use-problem-text.ts'
 import { CartConflict } from './cart-conflict.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartLoading } from './cart-loading.tsx'
@@ -48,7 +49,8 @@ export function CartPage({ customerId, promises }: CartPageProps) {
 
 /** What concerns the whole cart: a change made in another tab, and problems that belong to no line of it. */
 function CartMessages({ cart }: { cart: CartUse }) {
-  const { t } = useTranslation(['cart', 'parts', 'problems'])
+  const { t } = useTranslation(['cart', 'parts'])
+  const problemText = useProblemText()
   const refusal = useRefusalElsewhere()
   return (
     <div aria-live="polite">
@@ -65,7 +67,7 @@ function CartMessages({ cart }: { cart: CartUse }) {
           {t('maybeOld')}
         </Notice>
       )}
-      {refusal && <Notice tone="wrong">{t(`problems:${refusal}`)}</Notice>}
+      {refusal && <Notice tone="wrong">{problemText(refusal)}</Notice>}
     </div>
   )
 }

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import { useLineNotice } from '../../flows/cart/use-line-notice.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { useProblemText } from '../../lib/use-problem-text.ts'
 import { isTooMany } from './cart-line-facts.ts'
 import classes from './cart-line.module.css'
 
 /** Says at a line why it is not ordered, or why its last change was refused. */
 export function LineNotice({ item }: { item: CartItem }) {
-  const { t } = useTranslation(['cart', 'problems'])
+  const { t } = useTranslation('cart')
+  const problemText = useProblemText()
   const { amount } = useFormat()
   const refusal = useLineNotice(item)
   const left = { left: amount(item.stock, item.unit ?? t('pieces')) }
@@ -23,7 +25,7 @@ export function LineNotice({ item }: { item: CartItem }) {
     return (
       <p className={classes.wrong} role="alert">
         <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-        {refusal === 'OUT_OF_STOCK' ? t('rolledBack', left) : t(`problems:${refusal}`)}
+        {refusal === 'OUT_OF_STOCK' ? t('rolledBack', left) : problemText(refusal)}
       </p>
     )
   if (isTooMany(item))

@@ -9,6 +9,7 @@ import type { AddressBookView } from '../../flows/address-book/address-book-view
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { addressLines } from '../../lib/thai-addresses/format-address.ts'
+import { useProblemText } from '../../lib/use-problem-text.ts'
 import classes from './checkout-step.module.css'
 
 interface AddressRowsProps {
@@ -18,7 +19,8 @@ interface AddressRowsProps {
 }
 
 export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
-  const { t } = useTranslation(['checkout', 'problems'])
+  const { t } = useTranslation('checkout')
+  const problemText = useProblemText()
   const { addresses, isBusy, openingId, problem } = view
   const { pickedId, pick, expectNew } = usePickedAddress(addresses, chosenId)
   const choose = (id: string) => {
@@ -31,10 +33,7 @@ export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
   return (
     <>
       {problem?.canReadAgain && (
-        <FailedNotice
-          message={t(`problems:${problem.code}`)}
-          onRetry={() => book.send({ type: 'list.retry' })}
-        />
+        <FailedNotice message={problemText(problem.code)} onRetry={() => book.send({ type: 'list.retry' })} />
       )}
       {addresses.length === 0 && <p>{t('noAddress')}</p>}
       {addresses.length > 0 && (

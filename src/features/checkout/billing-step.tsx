@@ -5,7 +5,6 @@ import type { BillingAddress, DeliveryAddress } from '../../../openapi/generated
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { CheckoutStep } from './checkout-step.tsx'
 import { DecidedAddress } from './decided-address.tsx'
-import { problemOf } from './problem-of.ts'
 import { useEdit } from './use-edit.ts'
 
 export interface BillingChoice {
@@ -38,7 +37,7 @@ export function BillingStep({ actor, renderBilling }: BillingStepProps) {
   const isAskedAgain = useSelector(actor, (snapshot) =>
     snapshot.matches({ steps: { billing: 'askedAgain' } }),
   )
-  const isTaxIdRefused = useSelector(actor, (snapshot) => problemOf(snapshot) === 'TAX_ID_INVALID')
+  const isTaxIdRefused = useSelector(actor, (snapshot) => snapshot.context.errorCode === 'TAX_ID_INVALID')
   const onEdit = useEdit(actor, 'billing.edit')
   const decided = (
     <>

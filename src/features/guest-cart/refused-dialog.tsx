@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { GuestLine } from '../../../machines/guest-cart/guest-cart.machine.ts'
-import type { ProblemCode } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { useCart } from '../../flows/cart/use-cart.ts'
 import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { productAddress } from '../../lib/product-address.ts'
+import { useProblemText } from '../../lib/use-problem-text.ts'
 import classes from './refused-dialog.module.css'
 
 /** Names the goods that a guest wanted and that the cart did not take. */
@@ -39,7 +39,8 @@ const final = ['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRODUCT_NOT_FOUND', 'NOT_FOUND',
 
 /** One line of goods, why the cart did not take it, and the way on. */
 function RefusedLine({ goods: { line, shown, refusalCode = '' } }: { goods: GuestLine }) {
-  const { t } = useTranslation(['signIn', 'problems'])
+  const { t } = useTranslation('signIn')
+  const problemText = useProblemText()
   const cart = useCart()
   const { forget } = useGuestCart()
   const [variant] = shown.variants
@@ -50,9 +51,8 @@ function RefusedLine({ goods: { line, shown, refusalCode = '' } }: { goods: Gues
     <li>
       <p className={classes.name}>{shown.name}</p>
       <p className={classes.details}>{details.filter(Boolean).join(' · ')}</p>
-      {/* The code comes from the API client. */}
       <p className={classes.reason}>
-        {uncertain.includes(refusalCode) ? t('uncertain') : t(`problems:${refusalCode as ProblemCode}`)}
+        {uncertain.includes(refusalCode) ? t('uncertain') : problemText(refusalCode)}
       </p>
       {final.includes(refusalCode) ? (
         <Link className="tap" to={page} onClick={drop}>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.ts
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import type { SavedListsFlow } from '../../flows/saved-lists/use-saved-lists.ts'
+import { useProblemText } from '../../lib/use-problem-text.ts'
 import classes from './saved-lists.module.css'
 
 const longestName = 60
@@ -45,7 +46,8 @@ export function ListDialogs({ snapshot, send }: SavedListsFlow) {
 }
 
 function NameForm({ snapshot, send, isSaving }: SavedListsFlow & { isSaving: boolean }) {
-  const { t } = useTranslation(['quickOrder', 'problems'])
+  const { t } = useTranslation('quickOrder')
+  const problemText = useProblemText()
   const { draft, errorCode } = snapshot.context
   const [name, setName] = useState(draft.name)
   const isTaken = errorCode === 'LIST_NAME_TAKEN'
@@ -73,7 +75,7 @@ function NameForm({ snapshot, send, isSaving }: SavedListsFlow & { isSaving: boo
               ? t('nameMissing')
               : errorCode === 'LIST_GONE'
                 ? t('listGone')
-                : t(`problems:${errorCode as 'INTERNAL'}`)
+                : problemText(errorCode)
         }
         onChange={({ target }) => setName(target.value)}
       />

@@ -16,6 +16,7 @@ import { useSnackbar } from '../../flows/snackbar/use-snackbar.ts'
 import { paths } from '../../lib/paths.ts'
 import { shownSize } from '../../lib/shown-size.ts'
 import { signInHere } from '../../lib/sign-in-address.ts'
+import { useProblemText } from '../../lib/use-problem-text.ts'
 import { ListDialogs } from './list-dialogs.tsx'
 import { OpenedListNotice } from './opened-list.tsx'
 import { OrderSum } from './order-sum.tsx'
@@ -37,7 +38,8 @@ const isFault = (code: string | undefined): code is keyof typeof faults =>
 
 /** Lines are written at the left or taken from a file, and shown with what they mean; the sum stands at the right. */
 export function QuickOrderPage() {
-  const { t } = useTranslation(['quickOrder', 'problems'])
+  const { t } = useTranslation('quickOrder')
+  const problemText = useProblemText()
   const [text, setText] = useState('')
   /** What was written before a list was opened over it. */
   const [textBefore, setTextBefore] = useState('')
@@ -148,7 +150,7 @@ export function QuickOrderPage() {
               ? t('refusedLine', { text: lines[refused]?.text })
               : fault
                 ? t(`fault_${fault}`, { most: mostLines, guestMost: mostGuestLines })
-                : t(`problems:${errorCode as 'INTERNAL'}`)}
+                : problemText(errorCode)}
           </Notice>
         )}
         {lines.length > 0 && <ResultLines lines={lines} refused={refused} send={send} />}

@@ -10,6 +10,7 @@ import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import type { SavedListsFlow } from '../../flows/saved-lists/use-saved-lists.ts'
 import { signInHere } from '../../lib/sign-in-address.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { useProblemText } from '../../lib/use-problem-text.ts'
 import classes from './saved-lists.module.css'
 
 interface SavedListsProps extends SavedListsFlow {
@@ -19,7 +20,8 @@ interface SavedListsProps extends SavedListsFlow {
 
 /** The lists of a customer, each to be opened, renamed or deleted. */
 export function SavedLists({ snapshot, send, isBusy, onOpen }: SavedListsProps) {
-  const { t } = useTranslation(['quickOrder', 'problems'])
+  const { t } = useTranslation('quickOrder')
+  const problemText = useProblemText()
   const { date } = useFormat()
   const place = useLocation()
   const { lists, errorCode } = snapshot.context
@@ -36,7 +38,7 @@ export function SavedLists({ snapshot, send, isBusy, onOpen }: SavedListsProps) 
   return (
     <>
       {snapshot.matches({ listing: 'deleteFailed' }) && (
-        <Notice tone="wrong">{t(`problems:${errorCode as 'INTERNAL'}`)}</Notice>
+        <Notice tone="wrong">{problemText(errorCode)}</Notice>
       )}
       <ul className={classes.lists}>
         {lists.map(({ id, name, savedAt, lineCount }) => (

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Address, CartItem } from '../../../openapi/generated/schema.ts'
-import type { ProblemCode } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
@@ -14,6 +13,7 @@ import { useProfile } from '../../flows/profile/use-profile.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { useProblemText } from '../../lib/use-problem-text.ts'
 import classes from './ask-form.module.css'
 import { buyersOf } from './buyers.ts'
 import { quotationAddress } from './quotation-address.ts'
@@ -27,7 +27,8 @@ interface AskFormProps {
 
 /** Where the goods would go, how, and in whose name the quotation is made out. */
 export function AskForm({ items, addresses }: AskFormProps) {
-  const { t } = useTranslation(['quotations', 'problems'])
+  const { t } = useTranslation('quotations')
+  const problemText = useProblemText()
   const navigate = useNavigate()
   const cart = useCart()
   const profile = useProfile((snapshot) => snapshot.context.profile)
@@ -103,9 +104,7 @@ export function AskForm({ items, addresses }: AskFormProps) {
           note: [addressText(place), taxId && t('taxId', { taxId })].filter(Boolean).join(' · '),
         }))}
       />
-      {ask.errorCode !== undefined && (
-        <Notice tone="wrong">{t(`problems:${ask.errorCode as ProblemCode}`)}</Notice>
-      )}
+      {ask.errorCode !== undefined && <Notice tone="wrong">{problemText(ask.errorCode)}</Notice>}
       <ActionButton type="submit" primary isFull isWaiting={ask.isSaving} disabled={shippingId === undefined}>
         {t('ask')}
       </ActionButton>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link, useNavigate } from 'react-router-dom'
 import type { Quotation } from '../../../openapi/generated/schema.ts'
-import type { ProblemCode } from '../../api/problem.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
@@ -14,6 +13,7 @@ import { lastDayOf, useQuotationState } from '../../flows/quotation/use-quotatio
 import { paths } from '../../lib/paths.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { useProblemText } from '../../lib/use-problem-text.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { quotationAddress, quotationsAddress } from './quotation-address.ts'
 import { answerQuotation } from './quotation-api.ts'
@@ -28,7 +28,8 @@ interface QuotationPanelProps {
 
 /** What a quotation comes to and how long it stands, and what its customer can do now. */
 export function QuotationPanel({ quotation, onChanged }: QuotationPanelProps) {
-  const { t } = useTranslation(['quotations', 'problems'])
+  const { t } = useTranslation('quotations')
+  const problemText = useProblemText()
   const { date } = useFormat()
   const navigate = useNavigate()
   const { state, daysLeft } = useQuotationState(quotation)
@@ -61,9 +62,7 @@ export function QuotationPanel({ quotation, onChanged }: QuotationPanelProps) {
           {t('changedSince')}
         </Notice>
       )}
-      {answer.errorCode !== undefined && (
-        <Notice tone="wrong">{t(`problems:${answer.errorCode as ProblemCode}`)}</Notice>
-      )}
+      {answer.errorCode !== undefined && <Notice tone="wrong">{problemText(answer.errorCode)}</Notice>}
       {state === 'open' && <AcceptForm quotation={quotation} answer={answer} />}
       {state === 'accepted' && order && (
         <ActionLink to={generatePath(paths.orderDetail, { orderId: order.id })} primary isFull>

@@ -1,20 +1,19 @@
 import type { SnapshotFrom } from 'xstate'
 import type { addressBookMachine } from '../../../machines/address-book/address-book.machine.ts'
 import type { Address } from '../../../openapi/generated/schema.ts'
-import type { ProblemCode } from '../../api/problem.ts'
 
 type Snapshot = SnapshotFrom<typeof addressBookMachine>
 
 export type AddressBookView =
   | { kind: 'loading' }
-  | { kind: 'failed'; code: ProblemCode }
+  | { kind: 'failed'; code: string }
   | {
       kind: 'listed'
       addresses: Address[]
       total: number
       more: 'ready' | 'loading' | 'failed'
       /** A change that failed, or a list that is out of date and can be read again. */
-      problem: { code: ProblemCode; canReadAgain: boolean } | undefined
+      problem: { code: string; canReadAgain: boolean } | undefined
       /** The address that becomes the default just now. */
       changingId: string | undefined
       /** The address that is read just now, before its form opens. */
@@ -26,8 +25,7 @@ export type AddressBookView =
 /** How a page shows the list. It stays visible behind the form and the questions. */
 export function addressBookView(snapshot: Snapshot): AddressBookView {
   const { addresses, totalRecords, subjectId, errorCode } = snapshot.context
-  // The flow types the problem codes of the API as plain strings.
-  const code = (errorCode ?? 'INTERNAL') as ProblemCode
+  const code = errorCode ?? 'INTERNAL'
   if (snapshot.matches('loading')) return { kind: 'loading' }
   if (snapshot.matches('loadFailed')) return { kind: 'failed', code }
   return {
@@ -47,7 +45,7 @@ function moreOf(snapshot: Snapshot): 'ready' | 'loading' | 'failed' {
   return snapshot.matches({ listing: 'moreFailed' }) ? 'failed' : 'ready'
 }
 
-function problemOf(snapshot: Snapshot, code: ProblemCode) {
+function problemOf(snapshot: Snapshot, code: string) {
   if (snapshot.matches({ listing: 'changeFailed' })) return { code, canReadAgain: false }
   if (snapshot.matches({ listing: 'gone' }) || snapshot.matches({ listing: 'old' }))
     return { code, canReadAgain: true }

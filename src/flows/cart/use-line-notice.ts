@@ -1,15 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { isSameLine } from '../../../machines/cart/cart.machine.ts'
 import type { CartLineKey } from '../../../openapi/generated/schema.ts'
-import type { ProblemCode } from '../../api/problem.ts'
 import { useCartActor } from './cart-actor.ts'
 
 /** The problem code of the last refused change, if that change was for this line. */
-export function useLineNotice(line: CartLineKey): ProblemCode | undefined {
+export function useLineNotice(line: CartLineKey): string | undefined {
   return useSelector(useCartActor(), ({ context: { refused, noticeCode } }) =>
-    // The cart flow types the problem codes of the API as plain strings.
-    refused.some((change) => isSameLine(change.line, line))
-      ? (noticeCode as ProblemCode | undefined)
-      : undefined,
+    refused.some((change) => isSameLine(change.line, line)) ? noticeCode : undefined,
   )
 }

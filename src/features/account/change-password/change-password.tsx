@@ -11,7 +11,7 @@ import { otpOf } from '../../../flows/otp/otp-view.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CodeStep } from '../code/code-step.tsx'
 import { HiddenUserName } from '../hidden-user-name.tsx'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 import classes from './change-password.module.css'
 import { usePasswordsForm } from './use-passwords-form.ts'
 import type { PasswordsForm as Form } from './use-passwords-form.ts'
@@ -38,7 +38,7 @@ export function ChangePassword({ actor }: { actor: ChangePasswordActor }) {
 
 function CodePart({ actor }: { actor: ChangePasswordActor }) {
   const { t } = useTranslation(['account', 'parts'])
-  const problemText = useProblemText()
+  const problemText = useFormProblemText()
   const state = useSelector(actor, (snapshot) => snapshot)
   const otp = otpOf(state)
   const back = () => actor.send({ type: 'step.back' })
@@ -95,7 +95,7 @@ function Done() {
 
 function PasswordsForm({ actor, form }: { actor: ChangePasswordActor; form: Form }) {
   const { t } = useTranslation('account')
-  const problemText = useProblemText()
+  const problemText = useFormProblemText()
   const userName = useSelector(actor, (snapshot) => snapshot.context.userName)
   useRefusals(
     form,

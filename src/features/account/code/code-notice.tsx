@@ -4,7 +4,7 @@ import type { CodeMessage } from '../../../flows/otp/otp-view.ts'
 import { telAddress } from '../../../lib/phone-number.ts'
 import { shopContact } from '../../../lib/shop-contact.ts'
 import { useFormat } from '../../../lib/use-format.ts'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 
 type Notable = Exclude<CodeMessage, { kind: 'wrong' }>
 
@@ -24,7 +24,7 @@ export function CodeNotice({ message, canResend }: { message: Notable; canResend
 function NoticeWords({ message, canResend }: { message: Notable; canResend: boolean }) {
   const { t } = useTranslation(['codes', 'problems'])
   const { time, dateTime } = useFormat()
-  const problem = useProblemText()
+  const problem = useFormProblemText()
   const moment = (at: number) => {
     const iso = new Date(at).toISOString()
     return isSoon(at) ? time(iso) : dateTime(iso)

@@ -10,7 +10,7 @@ import type { CodeView } from '../../../flows/otp/otp-view.ts'
 import type { OtpActor } from '../../../flows/otp/otp-effects.ts'
 import { formatLogin, maskLogin } from '../../../lib/login-name.ts'
 import { useFormat } from '../../../lib/use-format.ts'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 import { CodeActions } from './code-actions.tsx'
 import { CodeNotice } from './code-notice.tsx'
 import { CodeStatus } from './code-status.tsx'
@@ -32,7 +32,7 @@ export function CodeStep({ actor, ...props }: CodeStepProps) {
 
 function Code({ actor, onBack, refusal }: CodeStepProps & { actor: OtpActor }) {
   const { t } = useTranslation('codes')
-  const problem = useProblemText()
+  const problem = useFormProblemText()
   const snapshot = useSelector(actor, (state) => state)
   const code = codeView(snapshot)
   const [typed, setTyped] = useState({ refCode: '', otp: '' })

@@ -9,14 +9,14 @@ import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { ForgotPasswordActor } from '../../../flows/forgot-password/forgot-password-effects.ts'
 import { plainPhoneNumber } from '../../../lib/phone-number.ts'
 import { useAuthDialog } from '../use-auth-dialog.ts'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 import classes from './forgotten-password.module.css'
 import type { AccountForm } from './use-account-form.ts'
 
 /** Whose password? People are found by their phone number, companies by their e-mail. */
 export function NamingStep({ actor, form }: { actor: ForgotPasswordActor; form: AccountForm }) {
   const { t } = useTranslation('forgotten')
-  const problem = useProblemText()
+  const problem = useFormProblemText()
   const { addressOf } = useAuthDialog()
   const [kind, setKind] = useState<AccountKind>(form.values().kind)
   const failure = useSelector(actor, (snapshot) =>

@@ -11,7 +11,7 @@ import { formatLogin } from '../../../lib/login-name.ts'
 import { newPassword } from '../../../lib/rules/new-password.ts'
 import { passwordConfirmed, required } from '../../../lib/rules.ts'
 import { HiddenUserName } from '../hidden-user-name.tsx'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 import classes from './forgotten-password.module.css'
 
 const initialValues = { newPassword: '', confirmation: '' }
@@ -22,7 +22,7 @@ const rules = {
 
 export function NewPasswordStep({ actor }: { actor: ForgotPasswordActor }) {
   const { t } = useTranslation('forgotten')
-  const problem = useProblemText()
+  const problem = useFormProblemText()
   const form = useRuleForm({ initialValues, rules })
   const userName = useSelector(actor, ({ context }) => context.userName)
   const isPending = useSelector(actor, (snapshot) => snapshot.hasTag('pending'))

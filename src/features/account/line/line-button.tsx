@@ -5,14 +5,14 @@ import { useLocation } from 'react-router-dom'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import { addressAfterSignIn } from '../../../lib/sign-in-address.ts'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 import classes from './line.module.css'
 import { useLineSignIn } from './use-line-sign-in.ts'
 
 /** The other way to sign in, below the form. */
 export default function LineButton() {
   const { t } = useTranslation('line')
-  const problem = useProblemText()
+  const problem = useFormProblemText()
   const actor = useLineSignIn({}, addressAfterSignIn(useLocation()))
   const snapshot = useSelector(actor, (state) => state)
   useEffect(() => {

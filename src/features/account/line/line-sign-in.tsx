@@ -13,7 +13,7 @@ import { phoneNumber, required } from '../../../lib/rules.ts'
 import { signInTowards } from '../../../lib/sign-in-address.ts'
 import { CodeStep } from '../code/code-step.tsx'
 import { StepPane } from '../step-pane.tsx'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 import classes from './line.module.css'
 
 interface LineSignInProps {
@@ -74,7 +74,7 @@ function stepOf(snapshot: LineSignInSnapshot): keyof typeof titles {
 
 function Refused({ actor, next }: LineSignInProps) {
   const { t } = useTranslation(['line', 'shell'])
-  const problem = useProblemText()
+  const problem = useFormProblemText()
   const errorCode = useSelector(actor, ({ context }) => context.errorCode)
   return (
     <div className="stack">
@@ -94,7 +94,7 @@ function Refused({ actor, next }: LineSignInProps) {
 
 function PhoneStep({ actor }: { actor: LineSignInActor }) {
   const { t } = useTranslation('line')
-  const problem = useProblemText()
+  const problem = useFormProblemText()
   const isFinding = useSelector(actor, (snapshot) => snapshot.matches('finding'))
   const failure = useSelector(actor, (snapshot) =>
     snapshot.matches({ phone: 'failed' }) ? snapshot.context.errorCode : undefined,

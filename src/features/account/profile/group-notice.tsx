@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../components/notice/notice.tsx'
 import { DraftNotice } from '../../../components/rule-form/draft-notice.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 
 interface GroupNoticeProps {
   actor: ProfileActor
@@ -29,7 +29,7 @@ export function GroupNotice({ actor, form }: GroupNoticeProps) {
 /** Why the open form was not saved. */
 export function SaveFailure({ actor }: { actor: ProfileActor }) {
   const { t } = useTranslation('account')
-  const problemText = useProblemText()
+  const problemText = useFormProblemText()
   const code = useSelector(actor, (snapshot) => snapshot.context.errorCode)
   const hasFailed = useSelector(actor, (snapshot) =>
     snapshot.matches({ known: { editing: { filling: 'failed' } } }),

@@ -7,7 +7,7 @@ import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { RegistrationActor } from '../../../flows/registration/registration-effects.ts'
 import { useAfterChange } from '../../../lib/page-flows.ts'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { consentRefusals } from './consent-refusals.tsx'
 import { Consents } from './consents.tsx'
@@ -28,7 +28,7 @@ interface DetailsStepProps {
 /** The form. What is typed is held by the form library, so it stays when the flow leaves this step and returns. */
 export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
   const { t } = useTranslation('registration')
-  const problem = useProblemText()
+  const problem = useFormProblemText()
   const isCompany = useSelector(actor, ({ context }) => context.buyerType === 'company')
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('checking'))
   const failure = useSelector(actor, (snapshot) =>

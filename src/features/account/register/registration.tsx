@@ -15,7 +15,7 @@ import type { RegistrationActor } from '../../../flows/registration/registration
 import { CodeStep } from '../code/code-step.tsx'
 import { StepPane } from '../step-pane.tsx'
 import { useAuthDialog } from '../use-auth-dialog.ts'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 import { DetailsStep } from './details-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import type { Policy } from './policy.ts'
@@ -115,7 +115,7 @@ function BuyerStep({ actor, form }: { actor: RegistrationActor; form: Registrati
 /** The account is being opened, or that failed and can be tried again with the same code. */
 function SubmitStep({ actor }: { actor: RegistrationActor }) {
   const { t } = useTranslation('registration')
-  const problem = useProblemText()
+  const problem = useFormProblemText()
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('submitFailed'))
   const isSigningIn = useSelector(actor, (snapshot) => snapshot.matches('signingIn'))
   const code = useSelector(actor, ({ context }) => context.errorCode)

@@ -9,7 +9,7 @@ import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { required } from '../../../lib/rules.ts'
 import { HiddenUserName } from '../hidden-user-name.tsx'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 import { useRefusals } from '../../../components/rule-form/use-refusals.tsx'
 import classes from './settings.module.css'
 
@@ -42,7 +42,7 @@ interface CloseAccountFormProps extends CloseAccountDialogProps {
 
 function CloseAccountForm({ actor, userName, onKeep }: CloseAccountFormProps) {
   const { t } = useTranslation('account')
-  const problemText = useProblemText()
+  const problemText = useFormProblemText()
   const isErasing = useSelector(actor, (snapshot) => snapshot.matches({ known: { closing: 'erasing' } }))
   const failure = useSelector(actor, (snapshot) =>
     snapshot.matches({ known: { closing: { asking: 'failed' } } }) ? snapshot.context.errorCode : undefined,

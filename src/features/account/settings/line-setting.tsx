@@ -4,13 +4,13 @@ import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { Group } from '../profile/group.tsx'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 import { SettingRow } from './setting-row.tsx'
 
 /** The account at LINE that signs the customer in too. */
 export function LineSetting({ actor }: { actor: ProfileActor }) {
   const { t } = useTranslation('account')
-  const problemText = useProblemText()
+  const problemText = useFormProblemText()
   const isUnlinking = useSelector(actor, (snapshot) => snapshot.matches({ known: 'unlinkingLine' }))
   const canUnlink = useSelector(actor, (snapshot) => snapshot.can({ type: 'line.unlink' }))
   const failure = useSelector(actor, (snapshot) =>

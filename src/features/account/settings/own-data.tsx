@@ -7,14 +7,14 @@ import { Notice } from '../../../components/notice/notice.tsx'
 import { busyWith, loginOf } from '../../../flows/profile/profile-view.ts'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { Group } from '../profile/group.tsx'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 import { CloseAccountDialog } from './close-account-dialog.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 /** The rights of the customer to their own data: a copy of it, and its erasure. */
 export function OwnData({ actor, profile }: { actor: ProfileActor; profile: Profile }) {
   const { t } = useTranslation('account')
-  const problemText = useProblemText()
+  const problemText = useFormProblemText()
   const isExporting = useSelector(actor, (snapshot) => snapshot.matches({ known: 'exporting' }))
   const canExport = useSelector(actor, (snapshot) => snapshot.can({ type: 'data.export' }))
   const canClose = useSelector(actor, (snapshot) => snapshot.can({ type: 'account.close' }))

@@ -13,7 +13,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Group } from '../profile/group.tsx'
 import { WithProfile } from '../profile/profile-tab.tsx'
 import classes from '../profile/profile.module.css'
-import { useProblemText } from '../use-problem-text.ts'
+import { useFormProblemText } from '../use-form-problem-text.ts'
 import { LineSetting } from './line-setting.tsx'
 import { OwnData } from './own-data.tsx'
 
@@ -45,7 +45,7 @@ export function SettingsTab({ actor, children }: SettingsTabProps) {
 /** News is switched at once; the consent to the privacy policy is shown with its version. */
 function ConsentSetting({ actor, profile }: { actor: ProfileActor; profile: Profile }) {
   const { t } = useTranslation('account')
-  const problemText = useProblemText()
+  const problemText = useFormProblemText()
   const isOn = useSelector(actor, wantsNews)
   const canSet = useSelector(actor, (snapshot) => snapshot.can({ type: 'news.set', news: !isOn }))
   const failure = useSelector(actor, (snapshot) =>

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProblemCode } from '../../../api/problem.ts'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { FollowReturn } from '../../../components/follow-changes/follow-changes.ts'
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useFormat } from '../../../lib/use-format.ts'
+import { useProblemText } from '../../../lib/use-problem-text.ts'
 
 type Snapshot = ReturnType<OrderActions['getSnapshot']>
 
@@ -28,7 +28,8 @@ export function ActionNotice({ actions }: { actions: OrderActions }) {
 }
 
 function NoticeOf({ kind, actions }: { kind: NoticeKind; actions: OrderActions }) {
-  const { t } = useTranslation(['orders', 'problems'])
+  const { t } = useTranslation('orders')
+  const problemText = useProblemText()
   const errorCode = useSelector(actions, (snapshot) => snapshot.context.errorCode)
   const dismiss = (
     <ActionButton isSmall onClick={() => actions.send({ type: 'notice.dismiss' })}>
@@ -39,8 +40,7 @@ function NoticeOf({ kind, actions }: { kind: NoticeKind; actions: OrderActions }
   if (kind === 'refused') {
     return (
       <Notice tone="wrong" action={dismiss}>
-        {/* The flow types the problem codes of the API as plain strings. */}
-        {t(`problems:${(errorCode ?? 'INTERNAL') as ProblemCode}`)}
+        {problemText(errorCode)}
       </Notice>
     )
   }

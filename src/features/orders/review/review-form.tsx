@@ -4,7 +4,6 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../openapi/generated/schema.ts'
-import type { ProblemCode } from '../../../api/problem.ts'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
@@ -12,6 +11,7 @@ import { TextField } from '../../../components/text-field/text-field.tsx'
 import { useEditRecord } from '../../../flows/edit-record/use-edit-record.ts'
 import { useProfile } from '../../../flows/profile/use-profile.ts'
 import { useFormat } from '../../../lib/use-format.ts'
+import { useProblemText } from '../../../lib/use-problem-text.ts'
 import classes from './item-review.module.css'
 import { saveReview } from './review-api.ts'
 import { ReviewPictures, type GivenPicture } from './review-pictures.tsx'
@@ -25,6 +25,7 @@ interface ReviewFormProps {
 /** Stars, words and photographs for one item of an order. What is typed stays when it is not taken. */
 export default function ReviewForm({ orderId, item, onChanged }: ReviewFormProps) {
   const { t } = useTranslation(['orders', 'problems', 'parts'])
+  const problemText = useProblemText()
   const { date } = useFormat()
   const { review, variantId } = item
   const firstName = useProfile((snapshot) => snapshot.context.profile?.firstName)
@@ -104,7 +105,7 @@ export default function ReviewForm({ orderId, item, onChanged }: ReviewFormProps
       )}
       {errorCode !== undefined && (
         <Notice tone="wrong">
-          {errorCode === 'VALIDATION' ? t('reviewPictureWrong') : t(`problems:${errorCode as ProblemCode}`)}
+          {errorCode === 'VALIDATION' ? t('reviewPictureWrong') : problemText(errorCode)}
         </Notice>
       )}
       <div className={classes.buttons}>

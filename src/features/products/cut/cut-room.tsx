@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { cutPieceCount, mostCutPieces } from '../../../../machines/cut-plan.ts'
 import type { CutOrder } from '../../../../machines/cut-to-size/cut-to-size.machine.ts'
 import type { CuttingTerms } from '../../../../openapi/generated/schema.ts'
-import type { ProblemCode } from '../../../api/problem.ts'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { CutDrawing, piecesOn } from '../../../components/cut-drawing/cut-drawing.tsx'
 import { DimensionLine } from '../../../components/dimension-line/dimension-line.tsx'
@@ -17,6 +16,7 @@ import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { plannedCutting } from '../../../lib/planned-cutting.ts'
 import { shownSize } from '../../../lib/shown-size.ts'
 import { useFormat } from '../../../lib/use-format.ts'
+import { useProblemText } from '../../../lib/use-problem-text.ts'
 import type { Order } from '../detail/use-order.ts'
 import { CutBill } from './cut-bill.tsx'
 import classes from './cut-room.module.css'
@@ -30,7 +30,8 @@ interface CutRoomProps {
 
 /** Pieces at the left, the drawing of the sheets at the right; what they cost is said before they go into the cart. */
 export default function CutRoom({ order, terms, onClose }: CutRoomProps) {
-  const { t } = useTranslation(['cutting', 'problems'])
+  const { t } = useTranslation('cutting')
+  const problemText = useProblemText()
   const { dimensions, length } = useFormat()
   const { product, choice } = order
   const { size, variantId, color } = choice
@@ -126,7 +127,7 @@ export default function CutRoom({ order, terms, onClose }: CutRoomProps) {
             {t('added', { count: added.pieces, sheets: added.sheets })}
           </Notice>
         )}
-        {errorCode !== undefined && <Notice tone="wrong">{t(`problems:${errorCode as ProblemCode}`)}</Notice>}
+        {errorCode !== undefined && <Notice tone="wrong">{problemText(errorCode)}</Notice>}
         {isOverStock && <Notice tone="wrong">{t('overStock', { count: size.stock })}</Notice>}
         <p className="small">{t('noReturn')}</p>
         <ActionButton

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { ProblemCode } from '../../../api/problem.ts'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import { isSignedIn, useSession } from '../../../flows/session/use-session.ts'
 import { useStockNotice } from '../../../flows/stock-notice/use-stock-notice.ts'
 import { formatPhoneNumber } from '../../../lib/phone-number.ts'
 import { signInHere } from '../../../lib/sign-in-address.ts'
+import { useProblemText } from '../../../lib/use-problem-text.ts'
 
 /** Offers to tell the shopper, once, that this sold-out variant is in stock again. Has a different `key` for each variant. */
 export function BackInStock({ variantId }: { variantId: string }) {
-  const { t } = useTranslation(['products', 'problems'])
+  const { t } = useTranslation('products')
+  const problemText = useProblemText()
   const navigate = useNavigate()
   const location = useLocation()
   const { snapshot, send } = useStockNotice(variantId, {
@@ -20,7 +21,7 @@ export function BackInStock({ variantId }: { variantId: string }) {
   const { notice, errorCode } = snapshot.context
   // That it could not be read whether it was asked for is no news: asking does both.
   const refusal = errorCode && !snapshot.matches('open') && (
-    <Notice tone="wrong">{t(`problems:${errorCode as ProblemCode}`)}</Notice>
+    <Notice tone="wrong">{problemText(errorCode)}</Notice>
   )
   if (notice && (snapshot.matches('asked') || snapshot.matches('withdrawing')))
     return (

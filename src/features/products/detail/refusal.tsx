@@ -4,11 +4,13 @@ import type { CartLineKey } from '../../../../openapi/generated/schema.ts'
 import { useCartConflict } from '../../../flows/cart/use-cart-conflict.ts'
 import { useLineNotice } from '../../../flows/cart/use-line-notice.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useProblemText } from '../../../lib/use-problem-text.ts'
 import classes from './buy-panel.module.css'
 
 /** Shows why the last cart change for this product was refused, or that the cart waits for an answer. */
 export function Refusal({ line }: { line: CartLineKey }) {
   const { t } = useTranslation(['problems', 'shell'])
+  const problemText = useProblemText()
   const refusal = useLineNotice(line)
   const conflict = useCartConflict()
   // What is added during a conflict is sent after the shopper has answered it on the page of the cart.
@@ -20,7 +22,7 @@ export function Refusal({ line }: { line: CartLineKey }) {
     )
   return refusal ? (
     <p role="alert" className={classes.refusal}>
-      {t(`problems:${refusal}`)}
+      {problemText(refusal)}
     </p>
   ) : null
 }
