@@ -17,6 +17,7 @@ import { formatPrice, priceToPay } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { productAddress } from '../../lib/product-address.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
+import { mostOf } from '../../lib/most-of-line.ts'
 import { isForSale } from './cart-line-facts.ts'
 import classes from './cart-line.module.css'
 import { LineFacts } from './line-facts.tsx'
@@ -34,8 +35,6 @@ interface CartLineProps {
   onRefuse: (item: CartItem, isRefused: boolean) => void
   onRemove: (item: CartItem) => void
 }
-
-const most = 9999
 
 /**
  * One line of the cart. What cannot be bought is shown in grey and is not part of the order. Lines that a change does not
@@ -112,7 +111,7 @@ export const CartLine = memo(function CartLine({
             label={t('quantityOf', { name })}
             value={quantity}
             min={item.cutting?.sheets ?? 1}
-            max={Math.max(1, Math.min(stock, most))}
+            max={mostOf(stock)}
             unit={unit}
             moreAt={askForMore}
             onChange={(next) => onQuantity(item, next)}

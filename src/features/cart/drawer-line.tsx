@@ -12,6 +12,7 @@ import { useAskForMore } from '../../components/quantity/use-ask-for-more.ts'
 import { cartTotal } from '../../flows/cart/cart-sums.ts'
 import { productAddress } from '../../lib/product-address.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
+import { mostOf } from '../../lib/most-of-line.ts'
 import classes from './drawer-line.module.css'
 import { LineFacts } from './line-facts.tsx'
 import type { DrawerGoods } from './use-drawer-goods.ts'
@@ -23,8 +24,6 @@ interface DrawerLineProps {
   onRefuse: (isRefused: boolean) => void
   onRemove: () => void
 }
-
-const most = 9999
 
 /** One line of the cart's drawer: what it is, how many, and what that costs. */
 export function DrawerLine({ goods, onFollow, onQuantity, onRefuse, onRemove }: DrawerLineProps) {
@@ -53,7 +52,7 @@ export function DrawerLine({ goods, onFollow, onQuantity, onRefuse, onRemove }: 
           label={t('quantityOf', { name })}
           value={quantity}
           min={cutting?.sheets ?? 1}
-          max={Math.max(1, Math.min(stock, most))}
+          max={mostOf(stock)}
           unit={unit}
           moreAt={askForMore}
           onChange={onQuantity}

@@ -7,6 +7,7 @@ import { NextTier } from '../../components/price-tiers/next-tier.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { mostOf } from '../../lib/most-of-line.ts'
 import type { QuickOrder, ShownLine } from '../../flows/quick-order/use-quick-order.ts'
 import { NamedVariant } from './named-variant.tsx'
 import classes from './quick-order.module.css'
@@ -153,7 +154,7 @@ function Priced({ variant, quantity, onQuantity }: PricedProps) {
       <Quantity
         label={t('quantityOf', { name: `${product.name} ${color.name} ${label}` })}
         value={quantity}
-        max={Math.min(stock, 9999)}
+        max={mostOf(stock)}
         unit={product.unit}
         onChange={onQuantity}
       />

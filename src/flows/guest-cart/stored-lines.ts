@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { GuestLine } from '../../../machines/guest-cart/guest-cart.machine.ts'
 import { listOf, stored } from '../../lib/stored.ts'
+import { mostOfLine } from '../../lib/most-of-line.ts'
 
 const life = 7 * 24 * 60 * 60 * 1000
 /** A page that sent goods and was closed has no answer after this time. */
@@ -9,7 +10,7 @@ const answer = 20 * 1000
 const id = v.pipe(v.string(), v.nonEmpty())
 const money = v.object({ amount: v.number() })
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfLine))
 const pieces = v.array(v.object({ width: count, length: count, count, mayTurn: v.boolean() }))
 
 const lineSchema = v.object({

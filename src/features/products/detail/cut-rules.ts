@@ -4,6 +4,7 @@ import { formatNumber } from '../../../lib/format-number.ts'
 import { atMost, required } from '../../../lib/rules.ts'
 import { numberText } from '../../../lib/rules/number-text.ts'
 import { ruleOf, type FieldValue, type Rule } from '../../../lib/rules/rule.ts'
+import { mostOfLine } from '../../../lib/most-of-line.ts'
 import { fitsOn, largestOf, ofThickness, type CutSheet } from './cut-sheets.ts'
 
 /** A type and no interface, because a form takes only what is known to have no other fields. */
@@ -18,14 +19,13 @@ export type CutWish = {
 
 export const longestMessage = 200
 
-const mostPieces = 9999
 const figure = (text: string) => Number(text.trim().replaceAll(',', ''))
 const written = v.pipe(v.string(), v.trim(), v.regex(numberText(1)))
 const millimetres = ruleOf(v.pipe(written, v.transform(figure), v.minValue(1)), { key: 'millimetres' })
-const isCount = (count: number | undefined) => count !== undefined && count >= 1 && count <= mostPieces
+const isCount = (count: number | undefined) => count !== undefined && count >= 1 && count <= mostOfLine
 const pieces = ruleOf(v.pipe(v.string(), v.transform(readQuantity), v.check(isCount)), {
   key: 'pieces',
-  figure: formatNumber(mostPieces),
+  figure: formatNumber(mostOfLine),
 })
 
 /** The piece must fit on the largest sheet of the chosen thickness. */

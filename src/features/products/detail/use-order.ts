@@ -4,6 +4,7 @@ import type { Product } from '../../../../openapi/generated/schema.ts'
 import { totalWeight } from '../../../lib/format-measure.ts'
 import { formatPrice } from '../../../lib/money.ts'
 import { useFormat } from '../../../lib/use-format.ts'
+import { mostOf } from '../../../lib/most-of-line.ts'
 import type { Choice } from './product-choice.ts'
 
 /** The chosen quantity and its total, formatted. */
@@ -23,8 +24,6 @@ export interface Order {
   weight: string
 }
 
-const mostOfOneLine = 9999
-
 export function useOrder(product: Product, choice: Choice | undefined): Order | undefined {
   const { amount, weight } = useFormat()
   // Keeps the entered quantity while a size with less stock is chosen, so that it applies again afterwards.
@@ -34,7 +33,7 @@ export function useOrder(product: Product, choice: Choice | undefined): Order | 
   if (!choice) return undefined
 
   const { size } = choice
-  const most = Math.max(1, Math.min(size.stock, mostOfOneLine))
+  const most = mostOf(size.stock)
   const quantity = Math.min(wanted, most)
   return {
     product,

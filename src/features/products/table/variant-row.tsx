@@ -7,13 +7,12 @@ import { Quantity } from '../../../components/quantity/quantity.tsx'
 import { useAskForMore } from '../../../components/quantity/use-ask-for-more.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { pictureSet } from '../../../lib/picture-set.ts'
+import { mostOf } from '../../../lib/most-of-line.ts'
 import { ComparisonCheck } from '../compare/comparison-check.tsx'
 import type { ListedVariant } from '../read-variants.ts'
 import { useAddToCart } from '../use-add-to-cart.ts'
 import { VariantName } from './variant-name.tsx'
 import classes from './variant-table.module.css'
-
-const mostOfOneLine = 9999
 
 /** One variant: what it measures, weighs and costs, and how many of it to put into the cart. */
 export function VariantRow({ variant }: { variant: ListedVariant }) {
@@ -85,7 +84,7 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
           onRefuse={setIsRefused}
           field={field}
           moreAt={askForMore}
-          max={Math.max(1, Math.min(stock, mostOfOneLine))}
+          max={mostOf(stock)}
           unit={product.unit}
           disabled={!canAdd}
         />
