@@ -16,11 +16,12 @@ export interface PricedSize {
 
 export const tierLimits = { count: 5, from: { min: 2, max: 9_999 }, percent: { min: 1, max: 90 } } as const
 
-const satang = (money: Money | undefined): number => Math.round((money?.amount ?? 0) * 100)
+/** An amount in whole satang, so that a sum is exact. */
+export const inSatang = (money: Money | undefined): number => Math.round((money?.amount ?? 0) * 100)
 
 /** The tiers that hold: none while there is a special price, so that the two never add up. */
 export const tiersOf = ({ specialPrice, tiers = [] }: PricedSize): readonly PriceTier[] =>
-  satang(specialPrice) > 0 ? [] : tiers
+  inSatang(specialPrice) > 0 ? [] : tiers
 
 export const tierAt = (size: PricedSize, quantity: number): PriceTier | undefined =>
   tiersOf(size)
@@ -39,7 +40,7 @@ export function nextTier(
 
 /** What one piece costs where so many are bought: the special price if it is greater than 0, or that of the tier. */
 export const unitSatang = (size: PricedSize, quantity: number): number =>
-  satang(size.specialPrice) || satang(tierAt(size, quantity)?.price ?? size.price)
+  inSatang(size.specialPrice) || inSatang(tierAt(size, quantity)?.price ?? size.price)
 
 export const unitPrice = (size: PricedSize, quantity: number): number => unitSatang(size, quantity) / 100
 

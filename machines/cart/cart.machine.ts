@@ -10,7 +10,7 @@ import type {
   Cutting,
   Money,
 } from '../../openapi/generated/schema.ts'
-import { unitSatang } from '../quantity-prices.ts'
+import { inSatang, unitSatang } from '../quantity-prices.ts'
 
 /** The data needed to show a cart line before the server responds. */
 export type ShownProduct = Pick<
@@ -61,11 +61,9 @@ export const totalOf = (items: Pick<CartItem, 'quantity' | 'variants' | 'cutting
   amount:
     items.reduce((sum, { quantity, variants, cutting }) => {
       const size = variants[0]?.sizes[0]
-      return sum + (size ? unitSatang(size, quantity) * quantity : 0) + satang(cutting?.price)
+      return sum + (size ? unitSatang(size, quantity) * quantity : 0) + inSatang(cutting?.price)
     }, 0) / 100,
 })
-
-const satang = (money: Money | undefined): number => Math.round((money?.amount ?? 0) * 100)
 
 /** What a request says of the pieces that are cut. */
 export const cutListOf = ({ pieces, sheets }: Cutting): CutList => ({ pieces, sheets })
@@ -78,7 +76,7 @@ const cutBoth = (before: Cutting | undefined, added: Cutting | undefined): Cutti
         pieces: [...before.pieces, ...added.pieces],
         sheets: before.sheets + added.sheets,
         cuts: before.cuts + added.cuts,
-        price: { amount: (satang(before.price) + satang(added.price)) / 100 },
+        price: { amount: (inSatang(before.price) + inSatang(added.price)) / 100 },
       }
     : (before ?? added)
 

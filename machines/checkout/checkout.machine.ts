@@ -22,6 +22,7 @@ import type {
   ShippingOption,
 } from '../../openapi/generated/schema.ts'
 import { paymentChannels, suitsWay } from '../payment-channels.ts'
+import { inSatang } from '../quantity-prices.ts'
 
 /** A line of the order, with what the page shows of it. */
 export type CheckoutLine = Pick<
@@ -100,7 +101,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 /** Adds products and shipping, calculated in whole satang. */
 export const totalOf = ({ cart, shipping }: Pick<CheckoutDraft, 'cart' | 'shipping'>): Money => ({
-  amount: (Math.round(cart.total.amount * 100) + Math.round((shipping?.price.amount ?? 0) * 100)) / 100,
+  amount: (inSatang(cart.total) + inSatang(shipping?.price)) / 100,
 })
 
 const quantitiesOf = (items: CheckoutLine[]) =>

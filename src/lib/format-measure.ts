@@ -61,7 +61,7 @@ export function formatWeights({ min, max }: { min: Weight; max: Weight }, langua
   return (least === most ? most : formatSpan(least, most)) + space + weightUnits[language][unit]
 }
 
-/** Formats the weight of several pieces, in kilograms from one kilogram up. */
+/** The weight of several pieces together, in kilograms from one kilogram up. */
 export function totalWeight(parts: readonly { weight: Weight; quantity: number }[]): Weight {
   const grams = parts.reduce((sum, { weight, quantity }) => sum + inGrams(weight) * quantity, 0)
   return grams < 1000
@@ -78,5 +78,6 @@ export const inWeightUnit = (weight: Weight, unit: Weight['unit']): Weight => ({
   unit,
 })
 
-const inGrams = (weight: Weight) => (weight.unit === 'kilogram' ? weight.value * 1000 : weight.value)
+export const inGrams = (weight: Weight): number =>
+  weight.unit === 'kilogram' ? weight.value * 1000 : weight.value
 const rounded = (value: number) => Math.round(value * 1000) / 1000

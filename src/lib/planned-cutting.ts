@@ -1,4 +1,5 @@
 import { planCuts, type CutSheet } from '../../machines/cut-plan.ts'
+import { inSatang } from '../../machines/quantity-prices.ts'
 import type { CutPiece, Cutting, CuttingTerms } from '../../openapi/generated/schema.ts'
 
 /** What pieces take of such sheets, and what their cuts cost now. */
@@ -10,6 +11,6 @@ export function plannedCutting(
   const { sheets, cuts } = planCuts(pieces, { width, length }, kerf)
   return {
     ...{ pieces, sheets: sheets.length, cuts, kerf, width, length },
-    price: { amount: (cuts * Math.round(price.amount * 100)) / 100 },
+    price: { amount: (cuts * inSatang(price)) / 100 },
   }
 }

@@ -1,3 +1,4 @@
+import { inSatang } from '../../../machines/quantity-prices.ts'
 import type { CreditNote, Invoice, Money, Order, Refund } from '../../../openapi/generated/schema.ts'
 import { formatDate } from '../../lib/format-date.ts'
 import { type Copy, Fact, InvoiceParties } from './invoice-parties.tsx'
@@ -80,10 +81,10 @@ function refundedGoods(
     // Cut goods go back as a whole, with what cutting cost.
     if (quantity === item.quantity) return [item]
     const { cutting: _, ...sheets } = item
-    return [{ ...sheets, quantity, total: baht(satang(item.unitPrice) * quantity) }]
+    return [{ ...sheets, quantity, total: baht(inSatang(item.unitPrice) * quantity) }]
   })
-  const named = goods.reduce((sum, { total: of }) => sum + satang(of), satang(shippingPrice))
-  const other = satang(total) - named
+  const named = goods.reduce((sum, { total: of }) => sum + inSatang(of), inSatang(shippingPrice))
+  const other = inSatang(total) - named
   return {
     shippingName,
     shippingPrice,
@@ -92,5 +93,4 @@ function refundedGoods(
   }
 }
 
-const satang = ({ amount }: Money) => Math.round(amount * 100)
 const baht = (satangs: number): Money => ({ amount: satangs / 100 })

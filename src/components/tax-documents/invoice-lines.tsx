@@ -1,3 +1,4 @@
+import { inSatang } from '../../../machines/quantity-prices.ts'
 import type { Order } from '../../../openapi/generated/schema.ts'
 import { formatAmount } from '../../lib/format-amount.ts'
 import { formatNumber } from '../../lib/format-number.ts'
@@ -33,11 +34,11 @@ interface InvoiceLinesProps {
 /** The sheets of an item and the work of cutting them are two rows, so that each adds up. */
 function withCutting({ cutting, ...item }: InvoiceGoods['items'][number]): InvoiceGoods['items'] {
   if (!cutting || cutting.cuts === 0) return [item]
-  const price = Math.round(cutting.price.amount * 100)
+  const price = inSatang(cutting.price)
   // Cuts are counted as they are, not by the unit of the sheets.
   const { unit: _, ...cut } = item
   return [
-    { ...item, total: { amount: (Math.round(item.total.amount * 100) - price) / 100 } },
+    { ...item, total: { amount: (inSatang(item.total) - price) / 100 } },
     {
       ...cut,
       cutting,

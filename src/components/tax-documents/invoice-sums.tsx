@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inSatang } from '../../../machines/quantity-prices.ts'
 import type { Money } from '../../../openapi/generated/schema.ts'
 import { formatDate } from '../../lib/format-date.ts'
 import { formatPrice } from '../../lib/money.ts'
@@ -23,7 +24,7 @@ interface InvoiceSumsProps {
 /** The sums, the total in words, and where it is signed. */
 export function InvoiceSums({ rows, total, signs: [customer, shop], issuedAt, children }: InvoiceSumsProps) {
   const { language } = useFormat()
-  const satang = Math.round(total.amount * 100)
+  const satang = inSatang(total)
   return (
     <div className={classes.foot}>
       <div className={classes.sums}>

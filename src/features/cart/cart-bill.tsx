@@ -10,7 +10,7 @@ import { newQuotation, paths } from '../../lib/paths.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { savingOf } from './cart-line-facts.ts'
+import { savingOf } from '../../flows/cart/cart-sums.ts'
 import { GoToCheckout } from './go-to-checkout.tsx'
 import type { CheckoutReason } from './why-no-checkout.ts'
 

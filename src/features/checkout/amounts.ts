@@ -1,6 +1,7 @@
-import { unitSatang } from '../../../machines/quantity-prices.ts'
+import { inSatang } from '../../../machines/quantity-prices.ts'
 import type { CheckoutLine } from '../../../machines/checkout/checkout.machine.ts'
 import type { Money } from '../../../openapi/generated/schema.ts'
+import { savingOf } from '../../flows/cart/cart-sums.ts'
 
 export interface Amounts {
   /** What the goods cost at normal prices. */
@@ -11,19 +12,11 @@ export interface Amounts {
   vat: number
 }
 
-const inSatang = (amount: number) => Math.round(amount * 100)
 const vatPercent = 7
 
 /** All in whole satang; the tax is what is left of the total after its base is rounded to the satang. */
 export function amountsOf(items: readonly CheckoutLine[], total: Money): Amounts {
-  let [normal, paid] = [0, 0]
-  for (const { quantity, variants, cutting } of items) {
-    const size = variants[0]?.sizes[0]
-    const cuts = inSatang(cutting?.price.amount ?? 0)
-    normal += inSatang(size?.price.amount ?? 0) * quantity + cuts
-    paid += (size ? unitSatang(size, quantity) * quantity : 0) + cuts
-  }
-  const whole = inSatang(total.amount)
+  const whole = inSatang(total)
   const base = Math.round((whole * 100) / (100 + vatPercent))
-  return { normal: normal / 100, saved: (normal - paid) / 100, vat: (whole - base) / 100 }
+  return { ...savingOf(items), vat: (whole - base) / 100 }
 }

@@ -1,6 +1,7 @@
 import { Checkbox, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inSatang } from '../../../machines/quantity-prices.ts'
 import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
@@ -18,14 +19,12 @@ interface RefundDialogProps {
   onRefund: (body: OfficeRefundRequest) => void
 }
 
-const satang = (amount: number) => Math.round(amount * 100)
-
 /** Pieces of an item in satang; what cutting cost goes back with the last of them. */
 const worthOf = (
   { unitPrice, cutting }: OfficeOrderDetail['order']['items'][number],
   count: number,
   left: number,
-) => satang(unitPrice.amount) * count + (count === left ? satang(cutting?.price.amount ?? 0) : 0)
+) => inSatang(unitPrice) * count + (count === left ? inSatang(cutting?.price) : 0)
 
 /** Which pieces go back, and whether they are for sale again; the button says the sum. */
 export function RefundDialog({ detail, edit, onClose, onRefund }: RefundDialogProps) {
@@ -44,8 +43,8 @@ export function RefundDialog({ detail, edit, onClose, onRefund }: RefundDialogPr
   })
   const worth = (count: 'chosen' | 'most', withShipping: boolean) =>
     lines.reduce((total, line) => total + worthOf(line.item, line[count], line.most), 0) +
-    (withShipping ? satang(left.shipping.amount) : 0)
-  const most = satang(left.amount.amount)
+    (withShipping ? inSatang(left.shipping) : 0)
+  const most = inSatang(left.amount)
   const sum = Math.min(worth('chosen', isShippingIncluded), most)
   const givenBefore = worth('most', true) - most
   const refund = () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentChannels } from '../../../../machines/payment-channels.ts'
+import { inSatang } from '../../../../machines/quantity-prices.ts'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { Bill } from '../../../components/bill/bill.tsx'
 import { Price } from '../../../components/price/price.tsx'
@@ -18,7 +19,7 @@ export function OrderAmounts({ order, children }: { order: Order; children: Reac
     order.payment === 'pending' &&
     order.fulfilment !== 'cancelOrder'
   // The lines add up to the total: what special prices saved is taken off the normal prices.
-  const normal = (Math.round(goodsTotal.amount * 100) + Math.round(saved.amount * 100)) / 100
+  const normal = (inSatang(goodsTotal) + inSatang(saved)) / 100
   return (
     <Bill
       title={t('amount')}

@@ -1,6 +1,7 @@
 import type { Product, ProductListItem, Variant } from '../../../../openapi/generated/schema.ts'
 import type { Compared } from './comparison.ts'
 import { priceToPay } from '../../../lib/money.ts'
+import { inGrams } from '../../../lib/format-measure.ts'
 
 type Sizes = ProductListItem['sizes']
 type Size = Variant['sizes'][number]
@@ -49,7 +50,7 @@ function columnOf(goods: Compared, product: Product, variants: Variant[]): Compa
 /** Adds the sizes up as the list of products does. */
 function sizesOf(all: Size[]): Sizes {
   const byFace = all.toSorted((a, b) => area(a) - area(b) || thicknessOf(a) - thicknessOf(b))
-  const byWeight = all.toSorted((a, b) => grams(a) - grams(b))
+  const byWeight = all.toSorted((a, b) => inGrams(a.weight) - inGrams(b.weight))
   const [smallest, largest] = [byFace[0] ?? fail(), byFace.at(-1) ?? fail()]
   const [lightest, heaviest] = [byWeight[0] ?? fail(), byWeight.at(-1) ?? fail()]
   const thicknesses = all.flatMap(({ dimensions }) => dimensions.thickness ?? [])
@@ -68,7 +69,6 @@ function sizesOf(all: Size[]): Sizes {
 
 const area = ({ dimensions: { width, length } }: Size) => width * length
 const thicknessOf = ({ dimensions: { thickness } }: Size) => thickness ?? 0
-const grams = ({ weight: { value, unit } }: Size) => (unit === 'kilogram' ? value * 1000 : value)
 
 /** The contract has no variant without a size. */
 function fail(): never {

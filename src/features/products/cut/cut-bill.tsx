@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { cutPieceCount, type CutPlan } from '../../../../machines/cut-plan.ts'
-import { linePrice, unitPrice } from '../../../../machines/quantity-prices.ts'
+import { inSatang, linePrice, unitPrice } from '../../../../machines/quantity-prices.ts'
 import type { CutPiece, CuttingTerms, VariantSize } from '../../../../openapi/generated/schema.ts'
 import { Bill } from '../../../components/bill/bill.tsx'
 import { Price } from '../../../components/price/price.tsx'
@@ -21,8 +21,8 @@ export function CutBill({ pieces, plan: { sheets, cuts }, size, terms }: CutBill
   const { weight } = useFormat()
   const count = sheets.length
   const goods = linePrice(size, count)
-  const cutting = (cuts * Math.round(terms.price.amount * 100)) / 100
-  const total = (Math.round(goods * 100) + Math.round(cutting * 100)) / 100
+  const cutting = (cuts * inSatang(terms.price)) / 100
+  const total = (inSatang({ amount: goods }) + inSatang({ amount: cutting })) / 100
   return (
     <Bill
       title={t('priceOf', { count: cutPieceCount(pieces) })}
