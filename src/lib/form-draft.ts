@@ -84,7 +84,7 @@ export function readDraft<Values>(kind: DraftKind<Values>, place: DraftPlace): P
   return draft && valuesOf(kind, draft)
 }
 
-/** @public For the address book: returns the drafts of unfinished addresses, to offer them again. */
+/** Returns the drafts of unfinished addresses, to offer them again. */
 export function draftsOf<Values>(
   kind: DraftKind<Values>,
   owner: string,

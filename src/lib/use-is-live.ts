@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
+import { neverChanges } from './never-changes.ts'
 
 /** Whether the page is hydrated; false on the server and in the first render after it. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )

@@ -8,6 +8,6 @@ export interface Growth {
   /** Whether pages are shown one at a time, each at its own address. */
   isOnePage: boolean
   more: 'none' | 'ready' | 'loading' | 'failed'
-  /** How many items will still come without being asked for. */
+  /** How many items will still come without being asked for; their places are kept free. */
   coming: number
 }

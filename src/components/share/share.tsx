@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { shareChannels, shareThrough, type ShareChannel } from './share-channels.ts'
 import { addressIn, toLanguage } from '../../lib/language.ts'
 import { placeBelowDialog } from '../../lib/sign-in-address.ts'
+import { neverChanges } from '../../lib/never-changes.ts'
 import classes from './share.module.css'
 
 const icons: Record<ShareChannel, typeof IconLink> = {
@@ -20,7 +21,6 @@ interface ShareProps {
   onShared?: (channel: ShareChannel) => void
 }
 
-const never = () => () => undefined
 const hasWebShare = () => 'share' in navigator
 
 /**
@@ -37,7 +37,7 @@ export function Share({ title, choice, onShared }: ShareProps) {
     copyLink: t('share_copyLink'),
     other: t('share_other'),
   }
-  const canShareHere = useSyncExternalStore(never, hasWebShare, () => false)
+  const canShareHere = useSyncExternalStore(neverChanges, hasWebShare, () => false)
 
   async function share(channel: ShareChannel) {
     setOutcome(undefined)

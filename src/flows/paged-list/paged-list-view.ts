@@ -1,18 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import { MOST_GROWTHS, type pagedListMachine } from '../../../machines/paged-list/paged-list.machine.ts'
+import type { Growth } from '../../components/growing-list/growth.ts'
 
-export interface ShownList<Item> {
+interface ShownList<Item> extends Growth {
   kind: 'shown'
   items: Item[]
-  total: number
-  pageSize: number
-  /** The last page that is shown, or the only one. */
-  page: number
-  /** Whether pages are shown one at a time, each at its own address. */
-  isOnePage: boolean
-  more: 'none' | 'ready' | 'loading' | 'failed'
-  /** How many items will still come without being asked for; their places are kept free. */
-  coming: number
 }
 
 export type PagedListView<Item> =

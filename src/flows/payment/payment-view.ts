@@ -4,7 +4,7 @@ import { secondsToPay, type paymentMachine } from '../../../machines/payment/pay
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>
 
-export type PaymentView =
+export type ResultView =
   | 'checking'
   | 'checkFailed'
   | 'notFound'
@@ -37,7 +37,7 @@ const single = [
 ] as const
 
 /** How the result page shows a payment. */
-export function paymentView(snapshot: Snapshot): PaymentView {
+export function paymentView(snapshot: Snapshot): ResultView {
   if (snapshot.matches({ transfer: { code: 'awaitingTransfer' } })) return 'awaitingTransfer'
   if (snapshot.matches({ transfer: { code: 'expired' } })) return 'transferExpired'
   return (

@@ -5,10 +5,10 @@ import { useAppActor } from '../../lib/app-actors.ts'
 
 export type ProfileActor = ActorRefFrom<typeof profileMachine>
 
-/** @public For the profile screen: `profile.edit`, `profile.submit`, `profile.cancel`, `news.set`. */
+/** For the profile screen: `profile.edit`, `profile.submit`, `profile.cancel`, `news.set`. */
 export const useProfileActor = () => useAppActor<typeof profileMachine>('profile')
 
-/** @public For the screens that require sign-in. */
+/** For the screens that require sign-in. */
 export function useProfile<Selected>(
   select: (snapshot: SnapshotFrom<typeof profileMachine>) => Selected,
 ): Selected {

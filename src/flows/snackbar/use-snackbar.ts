@@ -8,7 +8,7 @@ export type SnackbarActor = ActorRefFrom<typeof snackbarMachine>
 
 const useSnackbarActor = () => useAppActor<typeof snackbarMachine>('snackbar')
 
-/** @public For pages that show a notice, `say('addedToCart')`, or a problem code, `say('OUT_OF_STOCK')`. */
+/** For pages that show a notice, `say('addedToCart')`, or a problem code, `say('OUT_OF_STOCK')`. */
 export function useSnackbar(): { say: Say } {
   return { say: sayIn(useSnackbarActor()) }
 }

@@ -8,7 +8,7 @@ import { FollowReturn } from '../../../components/follow-changes/follow-changes.
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { ScreenHeading } from '../../../components/screen-heading/screen-heading.tsx'
 import { paymentView } from '../../../flows/payment/payment-view.ts'
-import type { PaymentView } from '../../../flows/payment/payment-view.ts'
+import type { ResultView } from '../../../flows/payment/payment-view.ts'
 import type { PaymentActor } from '../../../flows/payment/use-payment.ts'
 import { orderAddress, ordersAddress } from '../order-address.ts'
 import { failureWord } from './failure-text.ts'
@@ -52,7 +52,7 @@ export function OrderMissing() {
 }
 
 /** Announces a success or a failure over the page, once for each attempt. The failure leads to the orders. */
-function ResultDialog({ payment, view }: { payment: PaymentActor; view: PaymentView }) {
+function ResultDialog({ payment, view }: { payment: PaymentActor; view: ResultView }) {
   const { t } = useTranslation('orders')
   const orderId = useSelector(payment, ({ context }) => context.orderId)
   const attempt = useSelector(payment, ({ context }) => context.order?.attempts.at(-1))

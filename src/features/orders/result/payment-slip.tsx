@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentView as PaidOrder } from '../../../../machines/payment/payment.machine.ts'
 import { Price } from '../../../components/price/price.tsx'
-import { paymentView } from '../../../flows/payment/payment-view.ts'
 import type { PaymentActor } from '../../../flows/payment/use-payment.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { statusColors } from '../../../components/order-status/status-colors.ts'
@@ -17,7 +16,6 @@ import { slipContents, type SlipView } from './slip-content.ts'
 export function PaymentSlip({ payment, view }: { payment: PaymentActor; view: SlipView }) {
   const { t } = useTranslation('orders')
   const order = useSelector(payment, ({ context }) => context.order)
-  const isAsking = useSelector(payment, (snapshot) => paymentView(snapshot) === 'checking')
   const { status, title, text } = slipContents[view]
   const isAtCounter = view === 'onDelivery' && order?.paymentChannel === 'payAtCounter'
   const isReturned = view === 'ended' && order?.payment === 'refund'
@@ -26,7 +24,7 @@ export function PaymentSlip({ payment, view }: { payment: PaymentActor; view: Sl
       className={classes.slip}
       style={statusColors(status)}
       aria-labelledby="result"
-      aria-busy={isAsking}
+      aria-busy={view === 'checking'}
     >
       {view === 'transferExpired' ? (
         <CoveredCode />

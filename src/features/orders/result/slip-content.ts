@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../../openapi/generated/schema.ts'
-import type { PaymentView } from '../../../flows/payment/payment-view.ts'
+import type { ResultView } from '../../../flows/payment/payment-view.ts'
 
 interface SlipContent {
   /** The status whose shape and colours the slip wears. */
@@ -25,9 +25,6 @@ export const slipContents = {
   notAllowed: { status: 'cancelOrder', title: 'notAllowedTitle', text: 'notAllowedText' },
   payingAgain: { status: 'pending', title: 'payingAgainTitle', text: 'payingAgainText' },
   leaving: { status: 'pending', title: 'leavingTitle', text: 'leavingSlipText' },
-} as const satisfies Record<
-  Exclude<PaymentView, 'checkFailed' | 'notFound' | 'awaitingTransfer'>,
-  SlipContent
->
+} as const satisfies Record<Exclude<ResultView, 'checkFailed' | 'notFound' | 'awaitingTransfer'>, SlipContent>
 
 export type SlipView = keyof typeof slipContents

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFormat } from '../../../lib/use-format.ts'
-
-const never = () => () => undefined
+import { neverChanges } from '../../../lib/never-changes.ts'
 
 /**
  * The absolute address of this product with the chosen variant and the page's language, for use in messages. On the
@@ -12,7 +11,7 @@ export function usePageAddress(variantId: string | undefined): string {
   const { pathname } = useLocation()
   const { language } = useFormat()
   const origin = useSyncExternalStore(
-    never,
+    neverChanges,
     () => window.location.origin,
     () => '',
   )
