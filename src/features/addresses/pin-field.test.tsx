@@ -88,6 +88,13 @@ it('uses the own place of the shopper, and says so when it is not known', async 
   expect(sent).toMatchObject([{ kind: 'pin.show', lat: 13.75, lng: 100.5 }])
 })
 
+it('says that the place is not known where the browser does not tell it', async () => {
+  vi.stubGlobal('navigator', {})
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'ใช้ตำแหน่งปัจจุบัน' }))
+  expect(figures()).toContain('หาตำแหน่งปัจจุบันไม่ได้')
+})
+
 it('keeps a place as text, to a tenth of a metre', () => {
   expect(pinOf({ lat: 13.60421234567, lng: 100 })).toBe('13.604212, 100')
   expect(locationOf('13.604212, 100')).toEqual({ lat: 13.604212, lng: 100 })

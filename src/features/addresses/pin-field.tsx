@@ -1,13 +1,11 @@
-import { useCallbackRef } from '@mantine/hooks'
 import { IconCurrentLocation, IconMapPinFilled } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { is } from 'valibot'
 import { ActionButton } from '../../components/action/action.tsx'
+import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { OptionalMark } from '../../components/optional-mark/optional-mark.tsx'
 import { toLanguage } from '../../lib/language.ts'
-import type { Language } from '../../lib/language.ts'
-import { mapIsReady, mapPageAddress } from '../../lib/map-page.ts'
 import classes from './pin-field.module.css'
 import { pinWasMoved } from './pin-frame.ts'
 import type { PinOnMap } from './pin-frame.ts'
@@ -28,11 +26,18 @@ export function PinField({ defaultValue, onChange }: PinFieldProps) {
   const [pin, setPin] = useState(defaultValue)
   const [center, setCenter] = useState(() => locationOf(defaultValue) ?? start)
   const [locating, setLocating] = useState<'asking' | 'failed'>()
+  const language = toLanguage(i18n.language) ?? 'th'
+  const message = useMemo<PinOnMap>(
+    () => ({ kind: 'pin.show', language, lat: center.lat, lng: center.lng }),
+    [center, language],
+  )
   const put = (place: Location | undefined) => {
     setPin(pinOf(place))
     onChange(pinOf(place))
   }
   const useOwnPlace = () => {
+    // Browsers have it on a page from https only.
+    if (!('geolocation' in navigator)) return setLocating('failed')
     setLocating('asking')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
@@ -52,7 +57,14 @@ export function PinField({ defaultValue, onChange }: PinFieldProps) {
         <OptionalMark />
       </p>
       <div className={classes.map}>
-        <PinMap center={center} language={toLanguage(i18n.language) ?? 'th'} onMoved={put} />
+        <MapFrame
+          message={message}
+          title={t('pinMapTitle')}
+          className={classes.frame}
+          onMessage={(data) => {
+            if (is(pinWasMoved, data)) put({ lat: data.lat, lng: data.lng })
+          }}
+        />
         <IconMapPinFilled className={classes.pin} size={44} aria-hidden />
         <span className={classes.words}>{t('moveMap')}</span>
       </div>
@@ -71,47 +83,5 @@ export function PinField({ defaultValue, onChange }: PinFieldProps) {
         </ActionButton>
       </div>
     </div>
-  )
-}
-
-interface PinMapProps {
-  /** Where the map is to be; not where the shopper has moved it. */
-  center: Location
-  language: Language
-  onMoved: (place: Location) => void
-}
-
-/** Google Maps in an iframe with an opaque origin (decision 017), which reports where it was moved. */
-function PinMap({ center, language, onMoved }: PinMapProps) {
-  const { t } = useTranslation('addresses')
-  const frame = useRef<HTMLIFrameElement>(null)
-  const tell = useCallbackRef(onMoved)
-  useEffect(() => {
-    const show = () => {
-      const message: PinOnMap = { kind: 'pin.show', language, lat: center.lat, lng: center.lng }
-      // A frame with an opaque origin only receives messages addressed to `*`. Only this frame gets the place.
-      frame.current?.contentWindow?.postMessage(message, '*')
-    }
-    const hear = (event: MessageEvent) => {
-      if (event.source === null || event.source !== frame.current?.contentWindow) return
-      if (is(mapIsReady, event.data)) show()
-      if (is(pinWasMoved, event.data)) tell({ lat: event.data.lat, lng: event.data.lng })
-    }
-    window.addEventListener('message', hear)
-    show()
-    return () => window.removeEventListener('message', hear)
-  }, [center, language, tell])
-
-  return (
-    <iframe
-      // Google's script cannot change its language after it has loaded, so the frame is recreated.
-      key={language}
-      ref={frame}
-      className={classes.frame}
-      src={mapPageAddress}
-      title={t('pinMapTitle')}
-      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-      loading="lazy"
-    />
   )
 }

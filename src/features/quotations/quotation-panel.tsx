@@ -116,7 +116,7 @@ export function QuotationPanel({ quotation, onChanged }: QuotationPanelProps) {
 }
 
 function PrintAndCopy() {
-  const { t } = useTranslation('quotations')
+  const { t } = useTranslation(['quotations', 'parts'])
   const clipboard = useClipboard()
   return (
     <>
@@ -128,6 +128,11 @@ function PrintAndCopy() {
         <IconLink size={18} stroke={1.6} aria-hidden />
         <span role="status">{t(clipboard.copied ? 'copied' : 'copyLink')}</span>
       </ActionButton>
+      {clipboard.error && (
+        <p role="alert" className="note">
+          {t('parts:linkNotCopied')}
+        </p>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { useClipboard } from '@mantine/hooks'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Shipment } from '../../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../../components/action/action.tsx'
@@ -41,15 +41,11 @@ export function OrderTracking({ shipment }: { shipment: Shipment }) {
 
 function CopyTracking({ number }: { number: string }) {
   const { t } = useTranslation('orders')
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
-  const copy = () =>
-    void navigator.clipboard.writeText(number).then(
-      () => setOutcome('copied'),
-      () => setOutcome('notCopied'),
-    )
+  const { copy, copied, error } = useClipboard()
+  const outcome = error ? 'notCopied' : copied && 'copied'
   return (
     <>
-      <IconButton label={t('copyTracking')} onClick={copy}>
+      <IconButton label={t('copyTracking')} onClick={() => copy(number)}>
         <IconCopy size={18} stroke={1.6} aria-hidden />
       </IconButton>
       <span role="status" className={outcome ? classes.outcome : 'visually-hidden'}>
