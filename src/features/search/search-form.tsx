@@ -1,6 +1,6 @@
-import { useCallbackRef } from '@mantine/hooks'
+import { useClickOutside } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { Suspense, useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { Suspense, useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useNavigate, useSearchParams } from 'react-router-dom'
 import { ScreenBoundary } from '../../components/screen-boundary/screen-boundary.tsx'
@@ -29,7 +29,13 @@ export function SearchForm() {
   const isOpen = view.kind !== 'closed'
   const options = isOpen ? view.options : []
   useLoadAhead(loadList)
-  useLeavingBy(field, isEntered, () => send({ type: 'search.leave' }))
+  // A press or a focus outside the form leaves it; a phone's hidden keyboard is neither.
+  const form = useClickOutside<HTMLFormElement>(
+    () => send({ type: 'search.leave' }),
+    ['pointerdown', 'focusin'],
+    undefined,
+    isEntered,
+  )
 
   function choose(option: SearchOption) {
     if (option.kind !== 'category') rememberSearch(option.kind === 'product' ? text : option.keyword)
@@ -65,6 +71,7 @@ export function SearchForm() {
 
   return (
     <form
+      ref={form}
       role="search"
       className={classes.form}
       action={generatePath(paths.productList, {})}
@@ -105,21 +112,4 @@ export function SearchForm() {
       </ScreenBoundary>
     </form>
   )
-}
-
-/** Calls back when the shopper presses or focuses something outside the form. A phone's hidden keyboard is neither. */
-function useLeavingBy(field: { current: HTMLInputElement | null }, isEntered: boolean, onLeave: () => void) {
-  const tell = useCallbackRef(onLeave)
-  useEffect(() => {
-    if (!isEntered) return
-    const look = ({ target }: Event) => {
-      if (target instanceof Node && !field.current?.form?.contains(target)) tell()
-    }
-    document.addEventListener('pointerdown', look)
-    document.addEventListener('focusin', look)
-    return () => {
-      document.removeEventListener('pointerdown', look)
-      document.removeEventListener('focusin', look)
-    }
-  }, [field, isEntered, tell])
 }
