@@ -5,9 +5,9 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { ProfileTabs } from '../../components/profile-tabs/profile-tabs.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
 import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
-import { loginOf } from '../../flows/profile/profile-view.ts'
+import { loginOf, nameOf } from '../../flows/profile/profile-view.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
-import { useSessionActor } from '../../flows/session/use-session.ts'
+import { useSignOut } from '../../flows/session/use-session.ts'
 import { formatLogin } from '../../lib/login-name.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLoadAhead } from '../../lib/use-load-ahead.ts'
@@ -60,10 +60,11 @@ export default function ProfileScreen() {
 
 function Owner() {
   const profile = useProfile((snapshot) => snapshot.context.profile)
+  const name = useProfile(nameOf)
   if (!profile) return null
   return (
     <>
-      <p className={classes.owner}>{profile.companyName ?? `${profile.firstName} ${profile.lastName}`}</p>
+      <p className={classes.owner}>{name}</p>
       <p className={`note ${classes.login}`}>{formatLogin(loginOf(profile))}</p>
     </>
   )
@@ -75,8 +76,7 @@ const addressOf = (tab: string) => (tab === tabs[0].tab ? paths.profile : `${pat
 /** At the end of the list of tabs on a wide page, or a button of its own on a phone. */
 function SignOutButton({ isAction = false }: { isAction?: boolean }) {
   const { t } = useTranslation('account')
-  const session = useSessionActor()
-  const signOut = () => session.send({ type: 'signOut' })
+  const signOut = useSignOut()
   const content = (
     <>
       <IconLogout size={24} stroke={1.6} aria-hidden />

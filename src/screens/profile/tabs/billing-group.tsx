@@ -10,6 +10,7 @@ import { BillingForm } from '../../../features/addresses/billing-form.tsx'
 import { billingDraft, dropBillingDraft } from '../../../features/addresses/address-values.ts'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
 import { readDraft } from '../../../lib/form-draft.ts'
+import { addressText } from '../../../lib/thai-addresses/format-address.ts'
 import { useEmitted } from '../../../lib/use-emitted.ts'
 import classes from '../profile-screen.module.css'
 
@@ -38,16 +39,7 @@ export function BillingGroup({ actor, profile }: BillingGroupProps) {
           rows={[
             { name: t('billedTo'), value: known.recipientName },
             { name: t('taxId'), value: [known.taxId, known.branchCode].filter(Boolean).join(' · ') },
-            {
-              name: t('address'),
-              value: [
-                known.addressLine,
-                known.subDistrict,
-                known.district,
-                known.province,
-                known.postcode,
-              ].join(' '),
-            },
+            { name: t('address'), value: addressText(known) },
           ].filter(({ value }) => value !== '')}
         />
       ) : (
