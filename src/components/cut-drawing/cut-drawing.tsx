@@ -33,7 +33,6 @@ export function piecesOn({ pieces }: PlannedSheet): string {
 
 /** The sheets as the saw cuts them, with measures and what is left; those that are alike are drawn once. */
 export function CutDrawing({ plan, sheet, color, offcutName, caption, label }: CutDrawingProps) {
-  const hatch = useId()
   return (
     <div className={classes.sheets}>
       {groupsOf(plan, sheet).map((group) => (
@@ -46,32 +45,48 @@ export function CutDrawing({ plan, sheet, color, offcutName, caption, label }: C
             aria-label={label(group)}
             style={{ color, fontSize: sheet.length / 22 }}
           >
-            <defs>
-              <pattern
-                id={hatch}
-                width={sheet.length / 55}
-                height={sheet.length / 55}
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(45)"
-              >
-                <path d={`M0 0V${sheet.length / 55}`} className={classes.hatch} />
-              </pattern>
-            </defs>
-            {group.planned.offcuts.map((area) => (
-              <Part key={`${area.x} ${area.y}`} area={area} fill={`url(#${hatch})`} sheet={sheet}>
-                {offcutName}
-              </Part>
-            ))}
-            {group.planned.pieces.map((area) => (
-              <Part key={`${area.x} ${area.y}`} area={area} sheet={sheet}>
-                {letterOf(area.row)}
-              </Part>
-            ))}
-            <rect className={classes.edge} width={sheet.length} height={sheet.width} />
+            <DrawnSheet planned={group.planned} sheet={sheet} offcutName={offcutName} />
           </svg>
         </figure>
       ))}
     </div>
+  )
+}
+
+interface DrawnSheetProps {
+  planned: PlannedSheet
+  sheet: CutSheet
+  offcutName: string
+}
+
+/** One sheet, with the hatching of what is left over under an id of its own. */
+function DrawnSheet({ planned, sheet, offcutName }: DrawnSheetProps) {
+  const hatch = useId()
+  return (
+    <>
+      <defs>
+        <pattern
+          id={hatch}
+          width={sheet.length / 55}
+          height={sheet.length / 55}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d={`M0 0V${sheet.length / 55}`} className={classes.hatch} />
+        </pattern>
+      </defs>
+      {planned.offcuts.map((area) => (
+        <Part key={`${area.x} ${area.y}`} area={area} fill={`url(#${hatch})`} sheet={sheet}>
+          {offcutName}
+        </Part>
+      ))}
+      {planned.pieces.map((area) => (
+        <Part key={`${area.x} ${area.y}`} area={area} sheet={sheet}>
+          {letterOf(area.row)}
+        </Part>
+      ))}
+      <rect className={classes.edge} width={sheet.length} height={sheet.width} />
+    </>
   )
 }
 
@@ -112,17 +127,13 @@ function Part({ area: { x, y, length, width }, sheet, fill, children }: PartProp
 }
 
 function groupsOf({ sheets }: CutPlan, { width, length }: CutSheet): SheetGroup[] {
-  const groups = new Map<string, SheetGroup>()
-  for (const [index, planned] of sheets.entries()) {
+  const groups = new Map<string, Omit<SheetGroup, 'from'>>()
+  for (const planned of sheets) {
     const key = JSON.stringify(planned)
     const known = groups.get(key)
     const area = planned.pieces.reduce((sum, piece) => sum + piece.width * piece.length, 0)
     if (known) known.count += 1
-    else
-      groups.set(key, {
-        ...{ planned, from: index + 1, count: 1 },
-        used: Math.round((area / (width * length)) * 100),
-      })
+    else groups.set(key, { planned, count: 1, used: Math.round((area / (width * length)) * 100) })
   }
   return [...groups.values()].map((group, place, all) => ({
     ...group,
