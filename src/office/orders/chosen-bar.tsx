@@ -25,7 +25,8 @@ interface ChosenBarProps {
 export function ChosenBar({ chosen, all: { run, isRunning, runAll }, onClear }: ChosenBarProps) {
   const { t } = useTranslation('office')
   const { mayUse } = useStaff()
-  const [isHandingOver, setHandingOver] = useState(false)
+  /** What the dialog is about: it shrinks as the parcels are handed over, and ends with the last of them. */
+  const [leaving, setLeaving] = useState<readonly OfficeOrder[]>([])
   const toShip = chosen.filter(({ allowed }) => allowed.includes('order.ship'))
   const named = new URLSearchParams(chosen.map(({ orderNumber }) => ['of', orderNumber]))
   return (
@@ -52,11 +53,7 @@ export function ChosenBar({ chosen, all: { run, isRunning, runAll }, onClear }: 
           )
         })}
       {mayUse('ship') && (
-        <ActionButton
-          isSmall
-          disabled={toShip.length === 0 || isRunning}
-          onClick={() => setHandingOver(true)}
-        >
+        <ActionButton isSmall disabled={toShip.length === 0 || isRunning} onClick={() => setLeaving(toShip)}>
           {t('action_ship')} {toShip.length}
         </ActionButton>
       )}
@@ -69,31 +66,37 @@ export function ChosenBar({ chosen, all: { run, isRunning, runAll }, onClear }: 
       <ActionButton isSmall tone="quiet" disabled={isRunning} onClick={onClear}>
         {t('clearChosen')}
       </ActionButton>
-      {isHandingOver && (
+      {leaving.length > 0 ? (
         <HandOverDialog
-          orders={toShip}
-          onClose={() => setHandingOver(false)}
+          orders={leaving.map((order) => chosen.find(({ id }) => id === order.id) ?? order)}
+          run={run}
+          isRunning={isRunning}
+          onClose={() => setLeaving([])}
           onSend={(parcels) => {
-            setHandingOver(false)
+            setLeaving(parcels.map(({ order }) => order))
             runAll(
               t('action_ship'),
-              parcels.map(({ order: { orderNumber, version }, ...parcel }) =>
-                moveOf(orderNumber, { type: 'order.ship', version, ...parcel }),
+              parcels.map(({ order: { id, orderNumber, version }, ...parcel }) =>
+                moveOf(orderNumber, { type: 'order.ship', version, ...parcel }, () =>
+                  setLeaving((orders) => orders.filter((order) => order.id !== id)),
+                ),
               ),
             )
           }}
         />
+      ) : (
+        <RunReport run={run} />
       )}
-      <RunReport run={run} />
     </div>
   )
 }
 
-const moveOf = (orderNumber: string, body: OfficeOrderMove): Task => ({
+const moveOf = (orderNumber: string, body: OfficeOrderMove, onMoved?: () => void): Task => ({
   name: orderNumber,
   to: `/orders/${orderNumber}`,
-  change: (client) =>
-    dataOf(
-      client.POST('/api/office/orders/{orderNumber}/events', { params: { path: { orderNumber } }, body }),
-    ),
+  async change(client) {
+    const params = { path: { orderNumber } }
+    await dataOf(client.POST('/api/office/orders/{orderNumber}/events', { params, body }))
+    onMoved?.()
+  },
 })

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { OfficeOrder } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
+import { RunReport } from '../chosen/run-report.tsx'
+import type { RunAll } from '../chosen/use-run-all.ts'
+import { isTrackingNumber, trackingNumberOf } from '../order/tracking-number.ts'
 import classes from './hand-over-dialog.module.css'
 import { pastedParcels } from './pasted-parcels.ts'
 
@@ -13,30 +16,47 @@ interface Parcel {
   trackingNumber: string
 }
 
-interface HandOverDialogProps {
+interface HandOverDialogProps extends Pick<RunAll, 'run' | 'isRunning'> {
   orders: readonly OfficeOrder[]
   onClose: () => void
   onSend: (parcels: readonly Parcel[]) => void
 }
 
 /** The parcels of a carrier, each with its own number, typed or pasted as a column. One without a number stays here. */
-export function HandOverDialog({ orders, onClose, onSend }: HandOverDialogProps) {
-  const { t } = useTranslation(['office', 'orders', 'parts'])
+export function HandOverDialog({ orders, run, isRunning, onClose, onSend }: HandOverDialogProps) {
+  const { t } = useTranslation(['office', 'orders', 'parts', 'rules'])
+  const [carrier, setCarrier] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const [isSent, setSent] = useState(false)
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({})
-  const numberOf = ({ orderNumber }: OfficeOrder) => (numbers[orderNumber] ?? '').replaceAll(/\s/g, '')
+  const numberOf = ({ orderNumber }: OfficeOrder) => trackingNumberOf(numbers[orderNumber] ?? '')
   const leaving = orders.filter((order) => numberOf(order) !== '')
   const isTwice = (order: OfficeOrder) =>
     leaving.some((one) => one !== order && numberOf(one) === numberOf(order))
+  const isWrong = (order: OfficeOrder) => !isTrackingNumber(numberOf(order))
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const carrier = String(new FormData(event.currentTarget).get('carrier')).trim()
-    if (leaving.some(isTwice)) return
-    onSend(leaving.map((order) => ({ order, carrier, trackingNumber: numberOf(order) })))
+    setChecked(true)
+    if (carrier.trim() === '' || leaving.some(isTwice) || leaving.some(isWrong)) return
+    setSent(true)
+    onSend(leaving.map((order) => ({ order, carrier: carrier.trim(), trackingNumber: numberOf(order) })))
+  }
+  const faultOf = (order: OfficeOrder) => {
+    if (numberOf(order) === '') return undefined
+    if (isTwice(order)) return t('trackingTwice')
+    return isChecked && isWrong(order) ? t('trackingWrong') : undefined
   }
   return (
     <Overlay opened title={t('handOverTitle')} onClose={onClose} size="wide">
-      <form className={classes.form} onSubmit={send}>
-        <TextInput name="carrier" label={t('carrier')} required maxLength={100} />
+      <form className={classes.form} noValidate onSubmit={send}>
+        <TextInput
+          label={t('carrier')}
+          required
+          maxLength={100}
+          value={carrier}
+          error={isChecked && carrier.trim() === '' && t('rules:required')}
+          onChange={(event) => setCarrier(event.target.value)}
+        />
         <Text mt={12} mb={4} fz="xs" c="dimmed">
           {t('handOverHint')}
         </Text>
@@ -51,12 +71,10 @@ export function HandOverDialog({ orders, onClose, onSend }: HandOverDialogProps)
                 <TextInput
                   aria-label={t('trackingOf', { orderNumber })}
                   placeholder={t('orders:trackingNumber')}
-                  minLength={3}
                   maxLength={50}
-                  pattern="[A-Za-z0-9\- ]+"
                   autoComplete="off"
                   value={numbers[orderNumber] ?? ''}
-                  error={numberOf(order) !== '' && isTwice(order) && t('trackingTwice')}
+                  error={faultOf(order)}
                   onChange={(event) => setNumbers({ ...numbers, [orderNumber]: event.target.value })}
                   onPaste={(event) => {
                     const text = event.clipboardData.getData('text')
@@ -70,9 +88,10 @@ export function HandOverDialog({ orders, onClose, onSend }: HandOverDialogProps)
             )
           })}
         </ul>
+        {isSent && <RunReport run={run} />}
         <Group gap={8} justify="end" align="stretch" mt={16}>
           <ActionButton onClick={onClose}>{t('parts:close')}</ActionButton>
-          <ActionButton type="submit" primary disabled={leaving.length === 0}>
+          <ActionButton type="submit" primary disabled={leaving.length === 0} isWaiting={isRunning}>
             {t('handOver', { count: leaving.length })}
           </ActionButton>
         </Group>

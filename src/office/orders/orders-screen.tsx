@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import { useRunAll } from '../chosen/use-run-all.ts'
 import { ExportButton } from '../export-button.tsx'
 import { useOrderCounts } from '../order-counts.ts'
 import { useTitle } from '../use-title.ts'
@@ -18,6 +19,8 @@ export function OrdersScreen() {
   const [search] = useSearchParams()
   const { mayUse } = useStaff()
   const { counts, refresh } = useOrderCounts()
+  // A run goes on in whichever view it began.
+  const all = useRunAll(refresh)
   const current = readOrderQuery(search).view ?? 'all'
   useTitle(t('orders'))
   return (
@@ -40,7 +43,7 @@ export function OrdersScreen() {
       ) : (
         <>
           <OrderFilters />
-          <OrderList key={String(search)} hasNone={counts?.all === 0} onChanged={refresh} />
+          <OrderList key={String(search)} hasNone={counts?.all === 0} all={all} />
         </>
       )}
     </>

@@ -3,19 +3,23 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
+import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { EditNotices } from '../edit-notices.tsx'
+import type { ReviewChange } from './review-api.ts'
 
 interface RefuseDialogProps {
   opened: boolean
+  edit: EditRecord<ReviewChange>
   onClose: () => void
   onRefuse: (reason: string) => void
 }
 
 /** Asks why a review is not shown. */
-export function RefuseDialog({ opened, onClose, onRefuse }: RefuseDialogProps) {
+export function RefuseDialog({ opened, edit, onClose, onRefuse }: RefuseDialogProps) {
   const { t } = useTranslation('officeReviews')
   const [isEmpty, setIsEmpty] = useState(false)
   return (
-    <Overlay opened={opened} title={t('refuseTitle')} onClose={onClose}>
+    <Overlay opened={opened} title={t('refuseTitle')} onClose={onClose} persistent={edit.isSaving}>
       <form
         className="stack"
         noValidate
@@ -34,7 +38,8 @@ export function RefuseDialog({ opened, onClose, onRefuse }: RefuseDialogProps) {
           error={isEmpty && t('reasonNeeded')}
           data-autofocus
         />
-        <ActionButton type="submit" tone="danger">
+        <EditNotices edit={edit} conflict={t('conflict')} />
+        <ActionButton type="submit" tone="danger" isWaiting={edit.isSaving}>
           {t('refuse')}
         </ActionButton>
       </form>

@@ -24,12 +24,17 @@ export const readReviewQuery = (search: URLSearchParams): ReviewQuery => ({
 export const readReviews = ({ client, id, signal }: RecordAsk<ReviewQuery>): Promise<OfficeReviewPage> =>
   dataOf(client.GET('/api/office/reviews', { params: { query: id }, signal }))
 
-export type ReviewChange = { id: string } & (
+export type ReviewChange = { id: string; onSaved?: () => void } & (
   | { decision: OfficeReviewDecision }
   | { answer: OfficeReviewAnswer }
 )
 
-export const saveReview: SaveChange<ReviewChange> = (client, { id, ...change }, signal) => {
+export const saveReview: SaveChange<ReviewChange> = async (client, change, signal) => {
+  await send(client, change, signal)
+  change.onSaved?.()
+}
+
+const send: SaveChange<ReviewChange> = (client, { id, ...change }, signal) => {
   const params = { path: { id } }
   return 'decision' in change
     ? dataOf(client.POST('/api/office/reviews/{id}/decision', { params, body: change.decision, signal }))

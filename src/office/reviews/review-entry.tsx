@@ -26,13 +26,18 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
   const [isRefusing, setIsRefusing] = useState(false)
   const { id, version, state } = review
   const author = review.author ?? t('erased')
+  const askReason = (isAsked: boolean) => {
+    // What failed before has nothing to do with it, and what failed in the dialog is given up with it.
+    edit.drop()
+    setIsRefusing(isAsked)
+  }
   return (
     <li>
       <ReviewWords review={review} author={author} />
       {review.refusal !== undefined && (
         <Text c="var(--danger)">{t('refused', { reason: review.refusal })}</Text>
       )}
-      <EditNotices edit={edit} conflict={t('conflict')} />
+      {!isRefusing && <EditNotices edit={edit} conflict={t('conflict')} />}
       <Group gap={8} align="stretch">
         {state !== 'released' && (
           <ActionButton
@@ -45,7 +50,7 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
           </ActionButton>
         )}
         {state !== 'refused' && (
-          <ActionButton isSmall onClick={() => setIsRefusing(true)}>
+          <ActionButton isSmall onClick={() => askReason(true)}>
             {t('refuse')}
             <span className="visually-hidden"> {author}</span>
           </ActionButton>
@@ -59,11 +64,15 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
       />
       <RefuseDialog
         opened={isRefusing}
-        onClose={() => setIsRefusing(false)}
-        onRefuse={(refusal) => {
-          setIsRefusing(false)
-          edit.save({ id, decision: { version, state: 'refused', refusal } })
-        }}
+        edit={edit}
+        onClose={() => askReason(false)}
+        onRefuse={(refusal) =>
+          edit.save({
+            id,
+            decision: { version, state: 'refused', refusal },
+            onSaved: () => setIsRefusing(false),
+          })
+        }
       />
     </li>
   )

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeReview } from '../../../openapi/generated/schema.ts'
-import { showOfficePart } from '../../../tests/support/show-office-part.tsx'
+import { refusal, showOfficePart } from '../../../tests/support/show-office-part.tsx'
 import { ReviewEntry } from './review-entry.tsx'
 
 afterEach(cleanup)
@@ -49,4 +49,20 @@ it("shows a colleague's answer beside another one that is being typed", async ()
   rerender(show({ version: 2, answer: { text: 'ยินดีค่ะ', at } }))
   expect(screen.getByText('คำตอบที่บันทึกอยู่ตอนนี้: ยินดีค่ะ')).toBeDefined()
   expect(field().value).toBe('ขอบคุณ')
+})
+
+it('keeps the reason of a refusal that failed, says so in the dialog, and closes when it is saved', async () => {
+  const answer = vi.fn<() => Response>(() => Response.json({}))
+  answer.mockReturnValueOnce(refusal(500, 'INTERNAL'))
+  await showOfficePart(show(), { 'POST /api/office/reviews/r-1/decision': answer })
+  fireEvent.click(screen.getByRole('button', { name: 'ไม่แสดง มาลี' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const reason = () => dialog.getByRole<HTMLInputElement>('textbox')
+  fireEvent.change(reason(), { target: { value: 'มีเบอร์โทร' } })
+  const refuse = () => fireEvent.click(dialog.getByRole('button', { name: 'ไม่แสดง' }))
+  refuse()
+  await dialog.findByRole('alert')
+  expect(reason().value).toBe('มีเบอร์โทร')
+  refuse()
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
