@@ -5,6 +5,7 @@ import { ActionButton } from '../components/action/action.tsx'
 import { Notice } from '../components/notice/notice.tsx'
 import { type SaveChange, useEditRecord } from '../flows/edit-record/use-edit-record.ts'
 import { downloadFile } from '../lib/download.ts'
+import { today } from '../lib/today.ts'
 import { problemWords } from './problem-words.ts'
 
 interface Export {
@@ -18,7 +19,7 @@ const saveExport: SaveChange<Export> = async (client, { name, read }, signal) =>
 
 const nothing = () => undefined
 
-/** Saves what the server writes as CSV, under its name and the day. */
+/** Saves what the server writes as CSV, under its name and the day in Thailand. */
 export function ExportButton({ name, read, children }: Export & { children: ReactNode }) {
   const { t } = useTranslation(['office', 'problems'])
   const { save, isSaving, errorCode } = useEditRecord(saveExport, nothing)
@@ -27,7 +28,7 @@ export function ExportButton({ name, read, children }: Export & { children: Reac
       <ActionButton
         isSmall
         isWaiting={isSaving}
-        onClick={() => save({ name: `${name}-${new Date().toISOString().slice(0, 10)}.csv`, read })}
+        onClick={() => save({ name: `${name}-${today()}.csv`, read })}
       >
         {children}
       </ActionButton>

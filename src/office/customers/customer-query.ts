@@ -1,19 +1,14 @@
-import type { OfficeCustomerPage, OfficeCustomerView } from '../../../openapi/generated/schema.ts'
+import type { OfficeCustomerPage, OfficeCustomerView, operations } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
-import { given, oneOf } from '../query.ts'
+import { given, namesOf, oneOf } from '../query.ts'
 
 /** `all` is none of the server's. */
-export const views = ['active', 'inactive', 'asked'] as const satisfies OfficeCustomerView[]
+export const views = namesOf<OfficeCustomerView>({ active: true, inactive: true, asked: true })
 export const customerPageSize = 50
 
-type CustomerQuery = {
-  pageNumber: number
-  pageSize: number
-  keyword?: string
-  view?: OfficeCustomerView
-}
+type CustomerQuery = NonNullable<operations['officeListCustomers']['parameters']['query']>
 
 /** What the address asks for. */
 export function readCustomerQuery(search: URLSearchParams): CustomerQuery {

@@ -9,6 +9,7 @@ import { downloadJson } from '../../lib/download.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import order from '../order/order-screen.module.css'
 import { startOfDay } from '../orders/order-query.ts'
+import { namesOf, oneOf } from '../query.ts'
 import type { CustomerChange } from './customer-change.ts'
 
 interface CustomerRequestsProps {
@@ -58,7 +59,7 @@ export function CustomerRequests({ detail: { customer, requests }, edit }: Custo
           </li>
         ))}
       </ul>
-      {!isErased && <RequestForm key={requests.length} id={customer.id} edit={edit} />}
+      {!isErased && <RequestForm key={requests.length} id={customer.id} requests={requests} edit={edit} />}
       <ConfirmDialog
         opened={erasing !== undefined}
         title={t('eraseTitle', { name: customer.name })}
@@ -80,8 +81,17 @@ export function CustomerRequests({ detail: { customer, requests }, edit }: Custo
 const keep = (id: string) => (exported: CustomerExport) =>
   downloadJson({ name: `customer-${id}.json`, text: JSON.stringify(exported, null, 2) })
 
-function RequestForm({ id, edit }: { id: string; edit: EditRecord<CustomerChange> }) {
+interface RequestFormProps extends Pick<CustomerRequestsProps, 'edit'> {
+  id: string
+  requests: readonly Asked[]
+}
+
+const kinds = namesOf<Asked['kind']>({ export: true, erase: true })
+
+function RequestForm({ id, requests, edit }: RequestFormProps) {
   const { t } = useTranslation('officeCustomers')
+  const [kind, setKind] = useState<Asked['kind']>('export')
+  const isOpen = requests.some((one) => one.kind === kind && one.answeredAt === undefined)
   const [isWrong, setWrong] = useState(false)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -90,15 +100,16 @@ function RequestForm({ id, edit }: { id: string; edit: EditRecord<CustomerChange
     const isPast = askedAt !== undefined && Date.parse(askedAt) <= Date.now()
     setWrong(!isPast)
     if (!isPast) return
-    const kind = typed.get('kind') === 'erase' ? 'erase' : 'export'
     edit.save({ kind: 'record', id, body: { kind, askedAt } })
   }
   return (
     <form className={order.parcel} noValidate onSubmit={send}>
       <NativeSelect
-        name="kind"
         label={t('kind')}
-        data={(['export', 'erase'] as const).map((value) => ({ value, label: t(`request_${value}`) }))}
+        data={kinds.map((value) => ({ value, label: t(`request_${value}`) }))}
+        value={kind}
+        error={isOpen && t('isOpenAlready')}
+        onChange={(event) => setKind(oneOf(kinds, event.currentTarget.value) ?? kind)}
       />
       <TextInput
         name="askedAt"
@@ -107,7 +118,7 @@ function RequestForm({ id, edit }: { id: string; edit: EditRecord<CustomerChange
         required
         error={isWrong && t('askedAtWrong')}
       />
-      <ActionButton type="submit" isSmall isWaiting={edit.isSaving}>
+      <ActionButton type="submit" isSmall disabled={isOpen} isWaiting={edit.isSaving}>
         {t('record')}
       </ActionButton>
     </form>

@@ -47,7 +47,7 @@ function FoundCustomers() {
   return (
     <>
       <CustomerTable customers={data} />
-      <PageLinks pageNumber={query.pageNumber} last={Math.ceil(totalRecords / customerPageSize)}>
+      <PageLinks pageNumber={query.pageNumber ?? 1} last={Math.ceil(totalRecords / customerPageSize)}>
         {t('count', { count: totalRecords })}
       </PageLinks>
     </>

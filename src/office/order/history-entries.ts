@@ -11,6 +11,8 @@ export interface HistoryEntry {
   words?: `orders:${(typeof eventLabels)[KnownEvent]}` | `did_${(typeof told)[number]}`
   text?: string
   by?: string | undefined
+  /** What the customer reads beside it. */
+  note?: string | undefined
 }
 
 /** Who moved an order is written at the moment of the move itself. */
@@ -29,7 +31,8 @@ export function entriesOf({ order, notes, history }: Pick<OfficeOrderDetail, 'or
               key: `${event} ${at}`,
               at,
               words: `orders:${eventLabels[event]}` as const,
-              by: moverAt(at) ?? note,
+              by: moverAt(at),
+              note,
             },
           ]
         : [],

@@ -42,11 +42,12 @@ export function OrderHistory({ detail, edit }: OrderHistoryProps) {
         </ActionButton>
       </form>
       <ol className={classes.history}>
-        {entriesOf(detail).map(({ key, at, words, text, by }) => (
+        {entriesOf(detail).map(({ key, at, words, text, by, note }) => (
           <li key={key}>
             <span className={classes.name}>
               <b>{text ?? (words ? t(words) : '')}</b>
               {by && <i>{by}</i>}
+              {note && <i>{note}</i>}
             </span>
             <time dateTime={at} className="note">
               {dateTime(at)}

@@ -6,7 +6,17 @@ import classes from './orders-screen.module.css'
 const hour = 3_600_000
 const lateAfter = 24 * hour
 const soonAfter = 18 * hour
-const isOpen = { pending: true, processing: true, readyToShip: true } as Partial<Record<string, boolean>>
+const isOpen: Record<OfficeOrder['fulfilment'], boolean> = {
+  pending: true,
+  processing: true,
+  readyToShip: true,
+  shipped: false,
+  delivered: false,
+  readyToPickUp: false,
+  pickedUp: false,
+  complete: false,
+  cancelOrder: false,
+}
 
 /** How long an order waits to leave the shop; late after a day. */
 export function OrderAge({ order, now }: { order: OfficeOrder; now: number }) {

@@ -1,48 +1,44 @@
 import { channelNames } from '../../../machines/payment-channels.ts'
-import type { OfficeOrder, OfficeOrderPage } from '../../../openapi/generated/schema.ts'
+import type {
+  OfficeOrder,
+  OfficeOrderPage,
+  OfficeOrderSort,
+  OfficeOrderView,
+  operations,
+} from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
-import { given, oneOf } from '../query.ts'
+import { given, namesOf, oneOf } from '../query.ts'
 
-type Query = NonNullable<Parameters<typeof getOrders>[1]>
-
-const getOrders = (
-  client: ShopClient,
-  query: {
-    pageNumber?: number
-    pageSize?: number
-    keyword?: string
-    view?: (typeof views)[number]
-    payment?: OfficeOrder['payment']
-    fulfilment?: OfficeOrder['fulfilment']
-    paymentChannel?: OfficeOrder['paymentChannel']
-    placedFrom?: string
-    placedBefore?: string
-    sort?: (typeof sorts)[number]
-  },
-  signal: AbortSignal,
-) => dataOf(client.GET('/api/office/orders', { params: { query }, signal }))
+type Query = NonNullable<operations['officeListOrders']['parameters']['query']>
 
 /** Saved views, in the order of an order's life; `all` is none of the server's. */
-export const views = ['toPack', 'unpaid', 'toRefund', 'readyToShip', 'readyToPickUp', 'shipped'] as const
-const sorts = ['newest', 'oldest', 'totalAsc', 'totalDesc'] as const
+export const views = namesOf<OfficeOrderView>({
+  toPack: true,
+  unpaid: true,
+  toRefund: true,
+  readyToShip: true,
+  readyToPickUp: true,
+  shipped: true,
+})
+const sorts = namesOf<OfficeOrderSort>({ newest: true, oldest: true, totalAsc: true, totalDesc: true })
 export const filters = {
-  payment: ['pending', 'paid', 'failed', 'refund'],
-  fulfilment: [
-    'pending',
-    'processing',
-    'readyToShip',
-    'shipped',
-    'delivered',
-    'readyToPickUp',
-    'pickedUp',
-    'complete',
-    'cancelOrder',
-  ],
+  payment: namesOf<OfficeOrder['payment']>({ pending: true, paid: true, failed: true, refund: true }),
+  fulfilment: namesOf<OfficeOrder['fulfilment']>({
+    pending: true,
+    processing: true,
+    readyToShip: true,
+    shipped: true,
+    delivered: true,
+    readyToPickUp: true,
+    pickedUp: true,
+    complete: true,
+    cancelOrder: true,
+  }),
   paymentChannel: channelNames,
-} as const
+}
 export const pageSize = 50
 
 /** When a day begins in Thailand, or the one after so many; undefined for a text that is no day. */
@@ -81,4 +77,4 @@ export const exportOrders = (client: ShopClient, search: URLSearchParams, signal
 }
 
 export const readOrders = ({ client, id, signal }: RecordAsk<Query>): Promise<OfficeOrderPage> =>
-  getOrders(client, id, signal)
+  dataOf(client.GET('/api/office/orders', { params: { query: id }, signal }))

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeUnrefundableList } from '../../../openapi/generated/schema.ts'
@@ -57,9 +58,10 @@ interface UnsettledRefundProps {
 }
 
 function UnsettledRefund({ refund, onSettled }: UnsettledRefundProps) {
-  const { t } = useTranslation(['office', 'problems'])
+  const { t } = useTranslation(['office', 'problems', 'rules'])
   const { dateTime } = useFormat()
   const { save, isSaving, errorCode } = useEditRecord(settle, onSettled)
+  const [isMissing, setMissing] = useState(false)
   const { refundId, orderNumber, amount, why, since } = refund
   return (
     <li>
@@ -69,9 +71,11 @@ function UnsettledRefund({ refund, onSettled }: UnsettledRefundProps) {
       </span>
       <b>{formatPrice(amount.amount)}</b>
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           const note = String(new FormData(event.currentTarget).get('note')).trim()
+          setMissing(note === '')
           if (note !== '') save({ id: refundId, note })
         }}
       >
@@ -81,6 +85,7 @@ function UnsettledRefund({ refund, onSettled }: UnsettledRefundProps) {
           maxLength={500}
           aria-label={t('settleNote', { orderNumber })}
           placeholder={t('settleHint')}
+          error={isMissing && t('rules:required')}
         />
         <ActionButton type="submit" isSmall isWaiting={isSaving}>
           {t('settle')}

@@ -8,15 +8,21 @@ import { dataOf } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
+import { namesOf, oneOf } from '../query.ts'
 
-export const quotationStates = ['open', 'accepted', 'declined', 'expired'] as const satisfies QuotationState[]
+export const quotationStates = namesOf<QuotationState>({
+  open: true,
+  accepted: true,
+  declined: true,
+  expired: true,
+})
 export const quotationPageSize = 50
 
 type QuotationQuery = { state: QuotationState; pageNumber: number; pageSize: number }
 
 /** What the address asks for. */
 export const readQuotationQuery = (search: URLSearchParams): QuotationQuery => ({
-  state: quotationStates.find((one) => one === search.get('state')) ?? 'open',
+  state: oneOf(quotationStates, search.get('state')) ?? 'open',
   pageNumber: readPageNumber(search),
   pageSize: quotationPageSize,
 })

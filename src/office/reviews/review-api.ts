@@ -8,15 +8,16 @@ import { dataOf } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
+import { namesOf, oneOf } from '../query.ts'
 
-export const reviewStates = ['waiting', 'released', 'refused'] as const satisfies ReviewState[]
+export const reviewStates = namesOf<ReviewState>({ waiting: true, released: true, refused: true })
 export const reviewPageSize = 20
 
 type ReviewQuery = { state: ReviewState; pageNumber: number; pageSize: number }
 
 /** What the address asks for. */
 export const readReviewQuery = (search: URLSearchParams): ReviewQuery => ({
-  state: reviewStates.find((one) => one === search.get('state')) ?? 'waiting',
+  state: oneOf(reviewStates, search.get('state')) ?? 'waiting',
   pageNumber: readPageNumber(search),
   pageSize: reviewPageSize,
 })

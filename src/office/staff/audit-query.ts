@@ -1,47 +1,46 @@
-import type { AuditAction, AuditList } from '../../../openapi/generated/schema.ts'
+import type { AuditAction, AuditList, operations } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
-import { given, oneOf } from '../query.ts'
+import { given, namesOf, oneOf } from '../query.ts'
 import { startOfDay } from '../orders/order-query.ts'
 
 /** What the log can hold, in the order in which the filter offers it. */
-export const actions = [
-  'signIn',
-  'endSession',
-  'moveOrder',
-  'setTracking',
-  'addNote',
-  'askRefund',
-  'settleRefund',
-  'importProduct',
-  'saveProduct',
-  'countStock',
-  'saveContent',
-  'publishContent',
-  'hideContent',
-  'changeCustomer',
-  'recordRequest',
-  'exportCustomer',
-  'eraseCustomer',
-  'addStaff',
-  'changeStaff',
-  'resetSecondFactor',
-  'resetPassword',
-  'changePassword',
-] as const satisfies AuditAction[]
+export const actions = namesOf<AuditAction>({
+  signIn: true,
+  endSession: true,
+  moveOrder: true,
+  setTracking: true,
+  addNote: true,
+  askRefund: true,
+  settleRefund: true,
+  importProduct: true,
+  saveProduct: true,
+  countStock: true,
+  addCategory: true,
+  changeCategory: true,
+  removeCategory: true,
+  saveContent: true,
+  publishContent: true,
+  hideContent: true,
+  releaseReview: true,
+  refuseReview: true,
+  answerReview: true,
+  changeQuotation: true,
+  changeCustomer: true,
+  recordRequest: true,
+  exportCustomer: true,
+  eraseCustomer: true,
+  addStaff: true,
+  changeStaff: true,
+  resetSecondFactor: true,
+  resetPassword: true,
+  changePassword: true,
+})
 
 export const auditPageSize = 50
 
-type AuditQuery = {
-  pageNumber?: number
-  pageSize?: number
-  staffId?: string
-  subject?: string
-  action?: AuditAction
-  from?: string
-  before?: string
-}
+type AuditQuery = NonNullable<operations['officeListAudit']['parameters']['query']>
 
 /** What the address asks for. */
 export function readAuditQuery(search: URLSearchParams): AuditQuery {
