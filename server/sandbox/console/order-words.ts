@@ -4,6 +4,7 @@ import {
   type OrderState,
 } from '../../../machines/order-status/order-events.ts'
 import type { OrderStatus, PaymentAttempt, PaymentChannel } from '../../../openapi/generated/schema.ts'
+import { channelWords, statusWords } from '../../shop/common/order-words.ts'
 import type { SandboxLanguage } from '../page-frame.ts'
 
 /** What happens to an order outside of the shop: its staff work in the office. */
@@ -63,26 +64,8 @@ export const orderWords: Record<SandboxLanguage, OrderWords> = {
     office: 'เปิดในหลังร้าน',
     older: 'เก่ากว่านี้',
     newer: 'ใหม่กว่านี้',
-    statuses: {
-      pending: 'รอดำเนินการ',
-      processing: 'กำลังเตรียมสินค้า',
-      readyToShip: 'พร้อมจัดส่ง',
-      complete: 'เสร็จสมบูรณ์',
-      cancelOrder: 'ยกเลิกคำสั่งซื้อ',
-      shipped: 'จัดส่งแล้ว',
-      delivered: 'ถึงผู้รับแล้ว',
-      paid: 'ชำระเงินแล้ว',
-      refund: 'คืนเงินแล้ว',
-      failed: 'ชำระเงินไม่สำเร็จ',
-      readyToPickUp: 'พร้อมให้รับ',
-      pickedUp: 'รับสินค้าแล้ว',
-    },
-    channels: {
-      card: 'บัตรเครดิต / เดบิต',
-      promptPay: 'QR พร้อมเพย์',
-      cashOnDelivery: 'เก็บเงินปลายทาง',
-      payAtCounter: 'ชำระที่สาขา',
-    },
+    statuses: statusWords('thai'),
+    channels: channelWords('thai'),
     events: {
       'payment.paid': 'ธนาคารรับชำระ',
       'payment.failed': 'ธนาคารปฏิเสธ',
@@ -110,26 +93,8 @@ export const orderWords: Record<SandboxLanguage, OrderWords> = {
     office: 'Open in the office',
     older: 'Older',
     newer: 'Newer',
-    statuses: {
-      pending: 'Pending',
-      processing: 'Being prepared',
-      readyToShip: 'Ready to ship',
-      complete: 'Complete',
-      cancelOrder: 'Cancelled',
-      shipped: 'Shipped',
-      delivered: 'Delivered',
-      paid: 'Paid',
-      refund: 'Refunded',
-      failed: 'Payment failed',
-      readyToPickUp: 'Ready to pick up',
-      pickedUp: 'Picked up',
-    },
-    channels: {
-      card: 'Card',
-      promptPay: 'PromptPay QR',
-      cashOnDelivery: 'Cash on delivery',
-      payAtCounter: 'Pay at the branch',
-    },
+    statuses: statusWords('english'),
+    channels: channelWords('english'),
     events: {
       'payment.paid': 'The bank pays',
       'payment.failed': 'The bank declines',

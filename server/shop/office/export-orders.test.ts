@@ -30,17 +30,31 @@ describe('R19.7: the export of orders', () => {
     await addOrder(api.database, { customerId, lines: [{ product }], payment: 'failed' })
     const { text, rows } = await download('payment=failed')
     expect(text.startsWith('\uFEFFเลขที่,')).toBe(true)
-    expect((await download('payment=failed', 'en')).rows[0]?.[0]).toBe('Order number')
+    const english = (await download('payment=failed', 'en')).rows
+    expect(english[0]?.[0]).toBe('Order number')
+    expect(english[1]?.slice(5, 8)).toEqual(['Card', 'Payment failed', 'Pending'])
     expect(rows.at(1)?.slice(5, 12)).toEqual([
-      'card',
-      'failed',
-      'pending',
+      'บัตรเครดิต / เดบิต',
+      'ชำระเงินไม่สำเร็จ',
+      'รอดำเนินการ',
       '2 แผ่น',
       '200.00',
       '50.00',
       '250.00',
     ])
-    expect(new Set(rows.slice(1).map((row) => row[6]))).toEqual(new Set(['failed']))
+    expect(new Set(rows.slice(1).map((row) => row[6]))).toEqual(new Set(['ชำระเงินไม่สำเร็จ']))
+  })
+
+  it('says of what is not paid whether the shop still waits for it', async () => {
+    const customerId = await addCustomer(api.database)
+    const product = await addProduct(api.database)
+    const lines = [{ product }]
+    const waiting = await addOrder(api.database, { customerId, lines, payment: 'pending' })
+    const payment = async () => (await download(`keyword=${waiting.orderNumber}`)).rows.at(1)?.slice(6, 8)
+    expect(await payment()).toEqual(['รอชำระ', 'รอดำเนินการ'])
+    const { pool } = api.database
+    await pool.query(`update orders set fulfilment = 'cancelOrder' where id = $1`, [waiting.id])
+    expect(await payment()).toEqual(['ไม่ต้องชำระ', 'ยกเลิกคำสั่งซื้อ'])
   })
 
   it('R21.29: counts the goods by their units, in the language of who asks', async () => {

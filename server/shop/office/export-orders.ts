@@ -6,6 +6,7 @@ import { customers } from '../../db/schema/customers.ts'
 import { invoices, orderLines, orders } from '../../db/schema/orders.ts'
 import { creditNotes, refunds } from '../../db/schema/refunds.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
+import { channelWords, statusWords } from '../common/order-words.ts'
 import { countedLines, quantitiesOf, type CountedLine } from '../common/quantities.ts'
 import { creditNoteNumber } from '../order-lifecycle/issue-credit-note.ts'
 import { invoiceNumber } from '../order-lifecycle/issue-invoice.ts'
@@ -93,9 +94,9 @@ const cellsOf = ({ order, invoice, ...row }: ExportedOrder, language: ApiLanguag
   row.customerName,
   row.phoneNumber,
   row.email,
-  order.paymentChannel,
-  order.payment,
-  order.fulfilment,
+  channelWords(language)[order.paymentChannel],
+  paymentText(order, language),
+  statusWords(language)[order.fulfilment],
   amountsText(row.goods, language),
   bahtText(order.goodsSatang),
   bahtText(order.shippingSatang),
@@ -106,6 +107,14 @@ const cellsOf = ({ order, invoice, ...row }: ExportedOrder, language: ApiLanguag
   bahtText(row.givenBackSatang),
   row.notes.map(creditNoteNumber).join(' '),
 ]
+
+/** As the lists of orders say it: what was not paid is awaited, unless the order was cancelled. */
+function paymentText({ payment, fulfilment }: ExportedOrder['order'], language: ApiLanguage): string {
+  if (payment !== 'pending') return statusWords(language)[payment]
+  return fulfilment === 'cancelOrder'
+    ? inLanguage(language, 'ไม่ต้องชำระ', 'Nothing due')
+    : inLanguage(language, 'รอชำระ', 'Awaiting payment')
+}
 
 /** As `2026-11-25 21:45:00`, which every spreadsheet reads as a date. */
 const inBangkok = new Intl.DateTimeFormat('sv-SE', {
