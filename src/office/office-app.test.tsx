@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openDialog, ownerOfOffice, showOffice, type OfficeAnswers } from '../../tests/support/show-office.tsx'
+import {
+  openDialog,
+  ownerOfOffice,
+  showOffice,
+  type OfficeAnswers,
+} from '../../tests/support/show-office.tsx'
 
 afterEach(() => {
   cleanup()

@@ -10,6 +10,7 @@ import { CategoriesScreen } from './categories/categories-screen.tsx'
 import { CustomerScreen } from './customers/customer-screen.tsx'
 import { CustomersScreen } from './customers/customers-screen.tsx'
 import { Frame } from './frame/frame.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { OrderScreen } from './order/order-screen.tsx'
 import { PackingSlips } from './orders/packing-slips.tsx'
 import { OrdersScreen } from './orders/orders-screen.tsx'
@@ -21,7 +22,6 @@ import { AuditScreen } from './staff/audit-screen.tsx'
 import { StaffScreen } from './staff/staff-screen.tsx'
 import { ProductsScreen } from './products/products-screen.tsx'
 import { StartScreen } from './start/start-screen.tsx'
-import { useGuardedAddress } from './use-ask-before-leaving.ts'
 
 /** Only who writes loads the editor, which is half of the office. */
 const { Part: ContentScreen } = lazyPart(() => import('./content/content-screen.tsx'))
@@ -36,11 +36,11 @@ export function OfficeRoutes() {
   const { pathname } = useLocation()
   const { mayUse } = useStaff()
   const first = mayUse('orders') ? '/' : mayUse('content') ? '/content' : '/account'
-  useGuardedAddress()
   const failed = <FailedNotice message={t('office:screenFailed')} onRetry={() => window.location.reload()} />
   return (
     <Frame>
       <ScreenBoundary address={pathname} failed={failed}>
+        <LeaveDialog />
         <Suspense fallback={<p>{t('loading')}</p>}>
           <Routes>
             {mayUse('orders') && (

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, Link, RouterProvider, Route, Routes, useNavigate } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { loadOverlay } from '../components/overlay/overlay.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { createOfficeTranslations } from './office-language.ts'
-import { useAskBeforeLeaving, useGuardedAddress } from './use-ask-before-leaving.ts'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(cleanup)
 
 function Form() {
   const [typed, type] = useState('')
@@ -33,9 +33,9 @@ function Form() {
 }
 
 function Office() {
-  useGuardedAddress()
   return (
     <>
+      <LeaveDialog />
       <Link to="/list">รายการ</Link>
       <Link to="#below">ด้านล่าง</Link>
       <Routes>
@@ -46,55 +46,63 @@ function Office() {
   )
 }
 
-async function showForm(isToLeave: boolean) {
-  const confirm = vi.fn((_words?: string) => isToLeave)
-  vi.stubGlobal('confirm', confirm)
+async function showForm() {
   const translations = await createOfficeTranslations()
+  await loadOverlay()
   const router = createMemoryRouter([{ path: '*', element: <Office /> }], {
     initialEntries: ['/list', '/form'],
   })
   render(
-    <I18nextProvider i18n={translations}>
-      <RouterProvider router={router} />
-    </I18nextProvider>,
+    <MantineProvider env="test">
+      <I18nextProvider i18n={translations}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </MantineProvider>,
   )
-  return { confirm, router }
+  return router
 }
 
 const type = (value: string) => fireEvent.change(screen.getByLabelText('ชื่อ'), { target: { value } })
-const press = (role: 'link' | 'button', name: string) =>
-  act(async () => void fireEvent.click(screen.getByRole(role, { name })))
-const isAtList = () => screen.queryByRole('heading', { name: 'รายการสินค้า' }) !== null
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)))
+const isAsked = () => screen.queryByText('ข้อมูลที่ยังไม่ได้บันทึกจะหายไป') !== null
+const isAtList = () => screen.queryByText('รายการสินค้า') !== null
 
-it('asks before a link or "back" leads away from what is not saved, which stays where it is kept', async () => {
-  const { confirm, router } = await showForm(false)
+it('asks before a link or "back" leads away from what is not saved, which stays with who stays', async () => {
+  const router = await showForm()
   type('ป้าย')
-  await press('link', 'รายการ')
-  expect(confirm.mock.calls).toEqual([['ออกจากหน้านี้หรือไม่ ข้อมูลที่ยังไม่ได้บันทึกจะหายไป']])
+  await press('รายการ')
+  expect(isAsked()).toBe(true)
+  await press('อยู่หน้านี้ต่อ')
+  expect(isAsked()).toBe(false)
   await act(() => router.navigate(-1))
-  expect(confirm).toHaveBeenCalledTimes(2)
-  expect(isAtList()).toBe(false)
+  expect(isAsked()).toBe(true)
+  await press('อยู่หน้านี้ต่อ')
+  expect([isAsked(), isAtList()]).toEqual([false, false])
   expect(screen.getByLabelText('ชื่อ')).toHaveProperty('value', 'ป้าย')
 })
 
-it('leaves where that is wanted, and does not ask where nothing is lost', async () => {
-  const { confirm, router } = await showForm(true)
-  await press('link', 'ด้านล่าง')
+it('leads on who wants to leave, also back, and does not ask where nothing is lost', async () => {
+  const router = await showForm()
+  await press('ด้านล่าง')
   type('ป้าย')
-  await press('link', 'ด้านล่าง')
-  expect(confirm).not.toHaveBeenCalled()
-  await press('link', 'รายการ')
-  expect(confirm).toHaveBeenCalledTimes(1)
-  expect(isAtList()).toBe(true)
+  await press('ด้านล่าง')
+  expect(isAsked()).toBe(false)
+  await press('รายการ')
+  await press('ออกจากหน้านี้')
+  expect([isAsked(), isAtList()]).toEqual([false, true])
   await act(() => router.navigate('/form'))
-  await press('link', 'รายการ')
-  expect(confirm).toHaveBeenCalledTimes(1)
+  await press('รายการ')
+  expect([isAsked(), isAtList()]).toEqual([false, true])
+  await act(() => router.navigate('/form'))
+  type('ป้าย')
+  await act(() => router.navigate(-1))
+  await press('ออกจากหน้านี้')
+  expect([isAsked(), isAtList()]).toEqual([false, true])
 })
 
 it('does not ask for what is saved at the moment of leaving', async () => {
-  const { confirm } = await showForm(false)
+  await showForm()
   type('ป้าย')
-  await press('button', 'บันทึก')
-  expect(confirm).not.toHaveBeenCalled()
-  expect(isAtList()).toBe(true)
+  await press('บันทึก')
+  expect([isAsked(), isAtList()]).toEqual([false, true])
 })

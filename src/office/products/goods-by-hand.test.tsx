@@ -21,7 +21,14 @@ const product = (version: number): OfficeProductDetail => ({
   version,
   imageUrl: '/media/acrylic.svg',
   pictures: [],
-  texts: { name, unit: name, description: name, categoryPath: 'acrylic', isForSale: true },
+  texts: {
+    name,
+    unit: name,
+    description: name,
+    categoryPath: 'acrylic',
+    isForSale: true,
+    isRecommended: false,
+  },
   variants: [variantOf('v-1'), variantOf('v-2')],
 })
 
@@ -33,10 +40,10 @@ it('after somebody else was first, a variant can be removed once the product is 
   const { asked } = await showOffice('/products/p-1', answers)
   const remove = () => asked.filter(({ call }) => call.startsWith('DELETE')).length
   fireEvent.change(await screen.findByLabelText('Variant to remove'), { target: { value: 'v-2' } })
-  fireEvent.click(screen.getByText('Remove this variant from the shop and carts'))
+  fireEvent.click(screen.getByText('Remove it from the shop and carts'))
   answers['GET /api/office/products/p-1'] = product(2)
-  fireEvent.click(await screen.findByText('Load again'))
-  await waitFor(() => expect(screen.queryByText('Load again')).toBeNull())
-  fireEvent.click(screen.getByText('Remove this variant from the shop and carts'))
+  fireEvent.click(await screen.findByText('Reload'))
+  await waitFor(() => expect(screen.queryByText('Reload')).toBeNull())
+  fireEvent.click(screen.getByText('Remove it from the shop and carts'))
   await waitFor(() => expect(remove()).toBe(2))
 })
