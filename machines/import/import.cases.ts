@@ -61,5 +61,13 @@ export const cases: FlowCases<typeof importMachine> = {
       { actor: 'runStep', error: { code: 'OFFLINE' } },
       { send: { type: 'import.retry' } },
     ],
+    [
+      { send: { type: 'rows.paste', rows } },
+      { actor: 'preview', error: { code: 'OFFLINE' } },
+      { send: { type: 'rows.paste', rows: other } },
+      { actor: 'preview', error: { code: 'OFFLINE' } },
+      { send: { type: 'file.choose', file: 'prices.csv' } },
+      { actor: 'readFile', error: { code: 'WORKBOOK' } },
+    ],
   ],
 }

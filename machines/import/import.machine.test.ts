@@ -153,6 +153,23 @@ test('a preview without an answer is asked for again with the same rows; a wrong
   expect(flow.state().context).toMatchObject({ errorCode: 'WORKBOOK', file: undefined })
 })
 
+test('a preview without an answer is left for another file, or for other rows', async () => {
+  const flow = openFlow()
+  flow.send({ type: 'rows.paste', rows })
+  ;(await flow.next('preview')).fail('OFFLINE')
+  await flow.reached('previewFailed')
+  const others: ReadRows = { name: 'pasted', text: 'code\tvariant' }
+  flow.send({ type: 'rows.paste', rows: others })
+  expect(flow.state().context.errorCode).toBeUndefined()
+  const again = await flow.next('preview')
+  expect(again.input).toEqual({ rows: others })
+  again.fail('OFFLINE')
+  await flow.reached('previewFailed')
+  flow.send({ type: 'file.choose', file: 'the file' })
+  expect(flow.state().context).toMatchObject({ errorCode: undefined, rows: undefined })
+  expect((await flow.next('readFile')).input).toEqual({ file: 'the file' })
+})
+
 test.each(['changed', 'added', 'failed'] as const)(
   'an import that was stopped is opened again where it is: %s',
   async (count) => {

@@ -230,6 +230,20 @@ export const importMachine = setup({
           target: 'previewing',
           actions: 'clearError',
         },
+        'file.choose': {
+          description: 'Read another file instead.',
+          target: 'reading',
+          actions: [
+            'clearError',
+            'clearRows',
+            { type: 'setFile', params: ({ event }) => ({ file: event.file }) },
+          ],
+        },
+        'rows.paste': {
+          description: 'Look at other rows instead.',
+          target: 'previewing',
+          actions: ['clearError', { type: 'setRows', params: ({ event }) => ({ rows: event.rows }) }],
+        },
       },
     },
     previewed: {
