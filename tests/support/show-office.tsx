@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react'
+import { act, configure, render, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { Staff } from '../../openapi/generated/schema.ts'
 import { createShopClient } from '../../src/api/client.ts'
@@ -6,6 +6,9 @@ import { loadOverlay } from '../../src/components/overlay/overlay.tsx'
 import { openStaffSession, sessionGate } from '../../src/flows/staff-session/staff-session.ts'
 import { OfficeApp } from '../../src/office/office-app.tsx'
 import { changeOfficeLanguage, createOfficeTranslations } from '../../src/office/office-language.ts'
+
+// Screens load scripts of their own, which takes long where much else runs.
+configure({ asyncUtilTimeout: 10_000 })
 
 export const ownerOfOffice: Staff = {
   id: 'st-1',
