@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sendMedia = mediaCache()
   serveMedia(app, sendMedia)
   servePhotographs(app, sendMedia)
-  servePictures(app, sendMedia, shop.database.db)
+  servePictures(app, { db: database.db, cache: caches.pictures, queue })
   serveSharedPictures(app, sendMedia)
   if (options.readBranchMap) serveBranchMap(app, options.readBranchMap)
   if (options.officePage) serveOffice(app, options.officePage)
@@ -158,7 +158,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveSandbox(app, shop)
   if (options.sweepEvery !== undefined) workInBackground(app, shop, options.sweepEvery)
 
-  if (pages) serveForRobots(app, { db: database.db, pages, shopUrl: settings.shopUrl })
+  if (pages)
+    serveForRobots(app, {
+      ...{ db: database.db, pages, shopUrl: settings.shopUrl },
+      ...{ cache: caches.pages, queue },
+    })
   const answerPage =
     pages &&
     pageServer(app, {

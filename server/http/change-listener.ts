@@ -5,7 +5,8 @@ import { pollForChanges } from './change-poller.ts'
 
 /**
  * What cached answers are made of, as the triggers of the database name it: `stock` is how many there are of some products,
- * `product` all else that is said of them. Both are announced with the product's id.
+ * `product` all else that is said of them. Both are announced with the product's id. A picture that was removed is
+ * announced too, as `picture` with its id; no answer is made of one.
  */
 export const topics = ['catalogue', 'product', 'stock', 'articles', 'content']
 

@@ -108,12 +108,12 @@ function measureInside(registry: Registry, { database: { pool }, caches, queue }
   })
   new Counter({
     name: 'phaen_cache_answers_total',
-    help: 'Answers and pages that were asked for, by whether they came from memory',
+    help: 'Answers, pages and pictures that were asked for, by whether they came from memory',
     labelNames: ['cache', 'outcome'],
     registers,
     collect() {
       this.reset()
-      for (const cache of ['answers', 'pages'] as const)
+      for (const cache of ['answers', 'pages', 'pictures'] as const)
         for (const outcome of ['hits', 'misses'] as const)
           this.inc({ cache, outcome }, caches[cache].counts[outcome])
     },

@@ -6,6 +6,8 @@ import { listenForChanges } from './change-listener.ts'
 export interface ResponseCaches {
   answers: AnswerCache
   pages: AnswerCache
+  /** What was uploaded, as it is in the database. */
+  pictures: AnswerCache
 }
 
 const megabyte = 1024 * 1024
@@ -21,14 +23,16 @@ export function openResponseCaches(
   const limits = { maxMilliseconds: fiveMinutes, now: () => Date.now() }
   const answers = createAnswerCache({ ...limits, maxBytes: 16 * megabyte })
   const pages = createAnswerCache({ ...limits, maxBytes: 32 * megabyte, lag: lagOfPages })
-  const both = [pages, answers]
+  const pictures = createAnswerCache({ ...limits, maxBytes: 32 * megabyte })
+  const caches = { answers, pages, pictures }
+  const all = Object.values(caches)
   const listening = listenForChanges(database, {
-    onListening: () => both.forEach((cache) => cache.open()),
-    onChange: (tag) => both.forEach((cache) => cache.changed(tag)),
-    onDeaf: () => both.forEach((cache) => cache.shut()),
+    onListening: () => all.forEach((cache) => cache.open()),
+    onChange: (tag) => all.forEach((cache) => cache.changed(tag)),
+    onDeaf: () => all.forEach((cache) => cache.shut()),
     warn: (what) => app.log.warn(what),
   })
   app.addHook('onReady', () => listening.started)
   app.addHook('onClose', () => listening.close())
-  return { answers, pages }
+  return caches
 }

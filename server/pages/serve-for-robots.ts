@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
-import { sendProblem } from '../http/failures.ts'
+import { admit, leaving, type AdmissionQueue } from '../http/admission.ts'
+import type { AnswerCache } from '../http/answer-cache.ts'
 import { makeAnswer, sendAnswer } from '../http/cached-answer.ts'
 import { notFound } from '../shop/common/problem.ts'
 import {
@@ -17,15 +18,19 @@ interface RobotsOptions {
   db: Database['db']
   pages: PageRenderer
   shopUrl: string
+  cache: AnswerCache
+  queue: AdmissionQueue
   /** Pages in one file; each has an address in both languages, and a file may hold 50,000 addresses. */
   pagesPerFile?: number
 }
 
 const anHour = 'public, max-age=3600'
+/** What the site map is made of. */
+const tags = ['catalogue', 'product', 'articles', 'content']
 
 /** What search engines ask a site for: robots.txt, and the map of its pages. */
 export function serveForRobots(app: FastifyInstance, options: RobotsOptions): void {
-  const { db, pages, shopUrl, pagesPerFile = 5000 } = options
+  const { db, pages, shopUrl, cache, queue, pagesPerFile = 5000 } = options
   app.get('/robots.txt', async (request, reply) => {
     const { privatePaths } = await pages.load(request.url)
     return reply
@@ -34,38 +39,57 @@ export function serveForRobots(app: FastifyInstance, options: RobotsOptions): vo
       .send(robots(privatePaths, siteOrigin(shopUrl, request)))
   })
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const origin = siteOrigin(shopUrl, request)
-    const [others, products] = await Promise.all([pagesBesidesProducts(db), countProducts(db)])
-    const files = Math.ceil((others.length + products) / pagesPerFile)
-    if (files <= 1) return sendFile(request, reply, 1)
-    const addresses = Array.from({ length: files }, (_, index) => `${origin}/sitemap-${index + 1}.xml`)
-    return sendXml(reply, siteMapIndex(addresses))
-  })
-
-  app.get<{ Params: { file: string } }>('/sitemap-:file(^[1-9]\\d{0,3}$).xml', (request, reply) =>
-    sendFile(request, reply, Number(request.params.file)),
+  const inTurn = { onRequest: admit(queue) }
+  app.get(
+    '/sitemap.xml',
+    inTurn,
+    sendXml(async (request, origin) => {
+      const [others, products] = await Promise.all([pagesBesidesProducts(db), countProducts(db)])
+      const files = Math.ceil((others.length + products) / pagesPerFile)
+      if (files <= 1) return writeFile(request, origin, 1)
+      return siteMapIndex(Array.from({ length: files }, (_, index) => `${origin}/sitemap-${index + 1}.xml`))
+    }),
   )
 
-  async function sendFile(request: FastifyRequest, reply: FastifyReply, file: number) {
+  app.get(
+    '/sitemap-:file(^[1-9]\\d{0,3}$).xml',
+    inTurn,
+    // The cast is safe: the route has this parameter.
+    sendXml((request, origin) =>
+      writeFile(request, origin, Number((request.params as { file: string }).file)),
+    ),
+  )
+
+  function sendXml(write: (request: FastifyRequest, origin: string) => Promise<string>) {
+    return leaving(async (request, reply) => {
+      const origin = siteOrigin(shopUrl, request)
+      const [path] = request.url.split('?')
+      const answer = await cache.get(`${origin}${path}`, async () => ({
+        answer: xmlAnswer(await write(request, origin)),
+        tags,
+      }))
+      return sendAnswer(reply, answer)
+    })
+  }
+
+  async function writeFile(request: FastifyRequest, origin: string, file: number): Promise<string> {
     const others = await pagesBesidesProducts(db)
     const start = (file - 1) * pagesPerFile
     const first = others.slice(start, start + pagesPerFile)
     const rest = await productPages(db, Math.max(0, start - others.length), pagesPerFile - first.length)
     const listed = [...first, ...rest]
-    if (listed.length === 0 && file > 1) return sendProblem(reply, notFound('No such part of the site map'))
+    if (listed.length === 0 && file > 1) throw notFound('No such part of the site map')
     const { addressOf } = await pages.load(request.url)
-    return sendXml(reply, siteMapFile(listed, siteOrigin(shopUrl, request), addressOf))
+    return siteMapFile(listed, origin, addressOf)
   }
 }
 
-function sendXml(reply: FastifyReply, xml: string): Promise<FastifyReply> {
-  const headers = { 'cache-control': anHour }
-  return sendAnswer(
-    reply,
-    makeAnswer({ body: Buffer.from(xml), type: 'application/xml; charset=utf-8', headers }),
-  )
-}
+const xmlAnswer = (xml: string) =>
+  makeAnswer({
+    body: Buffer.from(xml),
+    type: 'application/xml; charset=utf-8',
+    headers: { 'cache-control': anHour },
+  })
 
 /** Pages that search engines shall read but not list say so themselves: a page that is not read cannot. */
 function robots(privatePaths: readonly string[], origin: string): string {

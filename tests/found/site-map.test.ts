@@ -1,6 +1,9 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { AdmissionQueue, usualAdmission } from '../../server/http/admission.ts'
+import { answerFailures } from '../../server/http/failures.ts'
+import { createAnswerCache } from '../../server/http/answer-cache.ts'
 import { serveForRobots } from '../../server/pages/serve-for-robots.ts'
 import { openSite, pages, shopUrl, type Site } from './site.ts'
 
@@ -81,6 +84,14 @@ describe('the site map', () => {
     }
   })
 
+  it('is read of the database once until something changes', async () => {
+    const entries = await readEntries()
+    const query = vi.spyOn(site.api.database.pool, 'query')
+    expect(await readEntries()).toEqual(entries)
+    expect(query).not.toHaveBeenCalled()
+    query.mockRestore()
+  })
+
   it('cancelled products and unpublished articles are not in it', async () => {
     const { rows } = await site.api.database.pool.query(`
       select id from products where not is_for_sale union all select id from articles where not is_published`)
@@ -98,23 +109,26 @@ describe('the site map', () => {
       (await readEntries()).find(({ address }) => address === shopUrl + path)?.changedAt
     await pool.query(`update variants set stock = stock + 1 where product_id = 'p-ac-cast'`)
     await pool.query(`update articles set view_count = view_count + 1`)
-    expect(await dateOf('/product/detail/p-ac-cast')).toBe(long)
+    await expect.poll(() => dateOf('/product/detail/p-ac-cast')).toBe(long)
     expect(await dateOf('/blogs/detail/cutting-acrylic')).toBe(long)
     // The dearest variant, so that the price of the product itself stays.
     await pool.query(`update variants set price_satang = price_satang + 100 where id =
       (select id from variants where product_id = 'p-ac-cast' order by price_satang desc limit 1)`)
     await pool.query(`update articles set title_th = title_th || '!' where id = 'cutting-acrylic'`)
-    const changed = await Promise.all(
-      ['/product/detail/p-ac-cast', '/blogs/detail/cutting-acrylic'].map(dateOf),
-    )
-    for (const date of changed) expect(Date.parse(date ?? '')).toBeGreaterThan(Date.parse(long))
+    for (const path of ['/product/detail/p-ac-cast', '/blogs/detail/cutting-acrylic'])
+      await expect.poll(async () => Date.parse((await dateOf(path)) ?? '')).toBeGreaterThan(Date.parse(long))
     expect(await dateOf('/product/detail/p-pp-corr')).not.toBe(await dateOf('/product/detail/p-ac-cast'))
   })
 
   it('a large shop has several files, which hold together what one would', async () => {
     const whole = (await readEntries()).map(({ address }) => address)
     const app = Fastify()
-    serveForRobots(app, { db: site.api.database.db, pages, shopUrl, pagesPerFile: 60 })
+    answerFailures(app)
+    serveForRobots(app, {
+      ...{ db: site.api.database.db, pages, shopUrl, pagesPerFile: 60 },
+      cache: createAnswerCache({ maxBytes: 1_000_000, maxMilliseconds: 1_000, now: Date.now }),
+      queue: new AdmissionQueue(usualAdmission),
+    })
     const index = parse((await app.inject('/sitemap.xml')).body)
     expect(index.localName).toBe('sitemapindex')
     const files = childrenOf(index, siteMaps, 'loc').map((loc) => loc.textContent ?? '')

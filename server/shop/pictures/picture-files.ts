@@ -6,6 +6,9 @@ import type { CutPicture } from './cut-picture.ts'
 /** The address of a picture in its middle width, which pages name. */
 export const pictureUrl = (pictureId: string): string => `/media/pictures/${pictureId}/800.jpg`
 
+/** What servers that keep the picture in memory are told when it is removed (change-listener.ts). */
+export const pictureTag = (pictureId: string): string => `picture ${pictureId}`
+
 /** Until the end of the transaction nobody else adds the picture, or removes its files. */
 const holdPicture = (tx: Queries, pictureId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`picture ${pictureId}`}))`)
@@ -71,5 +74,6 @@ export async function removePictureFiles(tx: Queries, urls: readonly string[]): 
         and not exists (select from product_descriptions where html_th like ${shown} or html_en like ${shown})
         and not exists (select from content_versions where body::text like ${shown})
         and not exists (select from clients where image_url like ${shown})`)
+    await tx.execute(sql`select pg_notify('shop_changes', ${pictureTag(id)})`)
   }
 }

@@ -129,8 +129,12 @@ describe('writing', () => {
     const { pictures } = good<OwnReview>(await bought.write({ pictures: [{ data }] }))
     expect(pictures).toMatchObject([{ width: 800, height: 533 }])
     const url = pictures[0]?.url ?? ''
-    for (const name of ['400.webp', '1600.jpg'])
-      expect((await api.call('GET', url.replace('800.jpg', name))).status).toBe(200)
+    const names = ['400.webp', '1600.jpg']
+    const file = (name: string) => api.call('GET', url.replace('800.jpg', name))
+    for (const name of names) {
+      const { status, headers: sent } = await file(name)
+      expect([status, sent.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+    }
     const second = await photograph('#123456')
     const both = good<OwnReview>(await bought.write({ pictures: [{ data: second }, { url }] }))
     expect(both.pictures[1]).toEqual(pictures[0])
@@ -145,6 +149,7 @@ describe('writing', () => {
       url.split('/')[3],
     ])
     expect(rowCount).toBe(0)
+    for (const name of names) await expect.poll(async () => (await file(name)).status).toBe(404)
   })
 
   it('is limited', async () => {
