@@ -1,15 +1,23 @@
 import { patchCart } from '../cart/patch-cart.ts'
 import { signedIn, type Handlers } from '../common/handlers.ts'
+import { countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { resolveLines } from './resolve-lines.ts'
 import { createSavedList, deleteSavedList, updateSavedList } from './save-list.ts'
 import { openSavedList, readSavedLists } from './saved-lists.ts'
 
-export function quickOrderHandlers({ database: { db }, settings }: ShopDeps): Handlers {
+/** A list is resolved once when it is pasted; an office behind one address pastes many. */
+const perNetwork = [
+  { max: 60, seconds: 60 },
+  { max: 600, seconds: 60 * 60 },
+]
+
+export function quickOrderHandlers({ database: { db, search }, settings }: ShopDeps): Handlers {
   return {
-    resolveQuickOrder: async ({ body, language }) => ({
-      lines: await resolveLines(db, language, body.lines),
-    }),
+    resolveQuickOrder: async ({ body, language, clientNetwork }) => {
+      await countHit(db, { action: 'quickOrder', key: clientNetwork, limits: perNetwork })
+      return { lines: await search((searched) => resolveLines(searched, language, body.lines)) }
+    },
     addQuickOrder: (call) =>
       patchCart(db, {
         customerId: signedIn(call).customerId,

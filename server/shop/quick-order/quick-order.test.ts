@@ -1,5 +1,7 @@
+import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart, QuickOrder } from '../../../openapi/generated/schema.ts'
+import { asAdmin } from '../../../tests/support/database/admin.ts'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
@@ -60,6 +62,25 @@ describe('POST /api/quick-order/resolve', () => {
     const answer = await api.call('POST', '/api/quick-order/resolve', { body })
     expect(good<QuickOrder>(answer).lines[0]?.match?.product.unit).toBe('ชุด')
     expect((await resolve('AC-FAN'))[0]?.match?.product.unit).toBe('set')
+  })
+
+  it('takes little time of the database, and no connection of the others', async () => {
+    await asAdmin(api.testDatabase.url, async (client) => {
+      await client.query('begin')
+      await client.query('lock table products in access exclusive mode')
+      const started = performance.now()
+      const answer = await api.call('POST', '/api/quick-order/resolve', { body: { lines: ['AC-CST'] } })
+      expect(refusalOf(answer)).toMatchObject({ status: 503, code: 'OVERLOADED' })
+      expect(performance.now() - started).toBeLessThan(10_000)
+    })
+  })
+
+  it('is limited for each network', async () => {
+    await api.database.pool.query('delete from rate_limit_hits')
+    for (let count = 0; count < 60; count += 1) await resolve('AC-FAN')
+    const answer = await api.call('POST', '/api/quick-order/resolve', { body: { lines: ['AC-FAN'] } })
+    expect(refusalOf(answer)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    await api.database.pool.query('delete from rate_limit_hits')
   })
 
   it('takes 200 lines and not one more', async () => {
