@@ -75,6 +75,18 @@ it.each([
   })
 })
 
+it('R21.5: the largest product that the contract allows is judged by its fields', async () => {
+  const product = await addProduct(api.database)
+  const { version, texts } = await read(product)
+  const priceTiers = [2, 3, 4, 5, 6].map((from) => ({ from, percent: from }))
+  const variants = Array.from({ length: 120 }, (_, index) => ({
+    ...{ variantId: `${product.productId}-none-${index}`, price: { amount: 100 } },
+    ...{ specialPrice: { amount: 90 }, priceTiers, stock: 1 },
+  }))
+  const answer = await call('PUT', `products/${product.productId}`, { version, texts, variants })
+  expect(refusalOf(answer).errors).toHaveLength(120)
+})
+
 it('R21.5: a file of goods writes tiers, empties them with a dash, and says what is wrong', async () => {
   const product = await addProduct(api.database)
   const upload = async (cell: string) => {
