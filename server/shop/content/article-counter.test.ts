@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import type { Article, ArticlePage } from '../../../openapi/generated/schema.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
@@ -57,6 +57,18 @@ it('a visitor counts once a day as a viewer and once as a sharer, however often,
   expect(await added((server) => visit('share', server, '203.0.113.1'))).toEqual({ view: 0, share: 1 })
   const { rowCount } = await api.database.pool.query('select from article_visitors where day < current_date')
   expect(rowCount).toBe(0)
+})
+
+it('the day is that of the server, whatever day the database has', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 60 * 60_000 })
+  const today = new Date().toISOString().slice(0, 10)
+  try {
+    expect(await added((server) => visitAndShare(server, '203.0.113.8'))).toEqual(once)
+  } finally {
+    vi.useRealTimers()
+  }
+  const { rows } = await api.database.pool.query('select distinct day::text from article_visitors')
+  expect(rows).toEqual([{ day: today }])
 })
 
 it('those behind one address are told apart, but whoever changes name a hundred times is twenty at most', async () => {

@@ -16,6 +16,7 @@ interface Visit {
 }
 
 interface Row {
+  day: string
   kind: Kind
   id: string
   action: Action
@@ -63,42 +64,43 @@ export class ArticleCounter {
 
   #collect(action: Action, kind: Kind, id: string, visit: Omit<Visit, 'path'>): void {
     const { clientNetwork: network, userAgent } = visit
-    const visitor = this.#digest(['visitor', network, userAgent])
+    const day = new Date().toISOString().slice(0, 10)
+    const visitor = this.#digest([day, 'visitor', network, userAgent])
     const key = `${action} ${kind} ${id} ${visitor}`
     if (this.#collected.size >= mostCollected) return
-    this.#collected.set(key, { kind, id, action, visitor, network: this.#digest(['network', network]) })
+    const ofNetwork = this.#digest([day, 'network', network])
+    this.#collected.set(key, { day, kind, id, action, visitor, network: ofNetwork })
     this.#timer ??= setTimeout(() => void this.flush().catch(this.#onFailure), collectedFor).unref()
   }
 
   /** The day is part of the digest, so that visitors cannot be tracked from day to day. */
-  #digest(words: string[]): string {
-    const day = new Date().toISOString().slice(0, 10)
-    return createHmac('sha256', this.#secret)
-      .update(JSON.stringify([day, ...words]))
-      .digest('base64url')
+  #digest(words: [day: string, ...string[]]): string {
+    return createHmac('sha256', this.#secret).update(JSON.stringify(words)).digest('base64url')
   }
 }
 
-/** Adds the visitors who are new today, within what one network may add, and as many views and shares to their articles. */
+/** Adds the visitors who are new on their day, within what one network may add, and as many views and shares to their articles. */
 async function writeVisitors(db: Queries, rows: readonly Row[]): Promise<void> {
   await db.execute(sql`
-    with forgotten as (
-      delete from ${articleVisitors} where day < current_date
-    ), came as (
+    with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json)
-        as came (kind text, id text, action text, visitor text, network text)
+        as given (day date, kind text, id text, action text, visitor text, network text)
+    ), forgotten as (
+      delete from ${articleVisitors} where day < (select min(day) from given)
+    ), came as (
+      select * from given as came
       where not exists (
-        select from ${articleVisitors} known where known.day = current_date and known.kind = came.kind
+        select from ${articleVisitors} known where known.day = came.day and known.kind = came.kind
           and known.article_id = came.id and known.action = came.action and known.visitor = came.visitor
       )
     ), ranked as (
-      select *, row_number() over (partition by kind, id, action, network) + (
-        select count(*) from ${articleVisitors} known where known.day = current_date and known.kind = came.kind
+      select *, row_number() over (partition by day, kind, id, action, network) + (
+        select count(*) from ${articleVisitors} known where known.day = came.day and known.kind = came.kind
           and known.article_id = came.id and known.action = came.action and known.network = came.network
       ) as place from came
     ), added as (
       insert into ${articleVisitors} (kind, article_id, action, day, visitor, network)
-      select kind, id, action, current_date, visitor, network from ranked where place <= ${mostOfNetwork}
+      select kind, id, action, day, visitor, network from ranked where place <= ${mostOfNetwork}
       on conflict do nothing returning kind, article_id, action
     ), counted as (
       select kind, article_id, count(*) filter (where action = 'view')::integer as views,
