@@ -11036,7 +11036,6 @@ export interface operations {
             409: components["responses"]["QuotationConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["OutOfArea"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["PaymentUnavailable"];

@@ -16,7 +16,7 @@ import { ordersPlaced } from '../common/counters.ts'
 import { refuseOldVersion } from '../common/problem.ts'
 import { countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { readOffers } from '../shipping/offers.ts'
+import { offersWithin } from '../shipping/offers.ts'
 import { promisedDays } from '../shipping/promised-days.ts'
 import { goodsOfToday } from './ask-for-quotation.ts'
 import {
@@ -118,7 +118,7 @@ function orderedLine(line: QuotationLine): Parameters<typeof insertOrder>[2][num
 /** Counted from now, by the days of the carrier; unknown if it does not go there any more. */
 async function arrivalOf(tx: Queries, quotation: QuotationRow, lines: readonly QuotationLine[]) {
   const grams = lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0)
-  const offers = await readOffers(tx, quotation.deliveryAddress.postcode, { grams, longestMm: 0 })
+  const offers = await offersWithin(tx, quotation.deliveryAddress.postcode, { grams, longestMm: 0 })
   const offer = offers.find(({ carrier }) => carrier.id === quotation.shippingId)
   if (!offer || offer.reason === 'outOfArea') return {}
   const { from, by } = promisedDays(offer.days, offer.carrier, new Date())

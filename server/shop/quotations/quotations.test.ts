@@ -176,6 +176,18 @@ describe('R21.19: a quotation that is accepted', () => {
     })
   })
 
+  it('stands where the shop delivers no more; then nobody knows when it arrives', async () => {
+    const { shopper, quotation } = await quoted()
+    await api.database.pool.query(
+      `update quotations set delivery_address = jsonb_set(delivery_address, '{postcode}', '"84280"') where id = $1`,
+      [quotation.id],
+    )
+    const { orderId } = good<CheckoutResult>(await accept(shopper, quotation))
+    const order = good<Order>(await shopper.call('GET', `/api/orders/${orderId}`))
+    expect(order.total).toEqual(quotation.amount.total)
+    expect(order).not.toHaveProperty('arrival')
+  })
+
   it('becomes one order, however often and at whatever moment it is accepted', async () => {
     const { shopper, product, quotation } = await quoted()
     const answers = await Promise.all(Array.from({ length: 5 }, () => accept(shopper, quotation)))

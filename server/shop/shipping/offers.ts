@@ -21,10 +21,16 @@ type Tariff = Pick<Offer, 'carrier'> & { days: Offer['days'] | undefined; steps:
 
 /** The offers of all carriers; a refusal if none serves the address. */
 export async function readOffers(db: Queries, postcode: string, load: Load): Promise<Offer[]> {
+  const offers = await offersWithin(db, postcode, load)
+  if (offers.every(({ reason }) => reason === 'outOfArea'))
+    throw new Problem('OUT_OF_AREA', 'The address is outside the delivery area')
+  return offers
+}
+
+/** The offers of all carriers; none if the shop does not deliver to the address. */
+export async function offersWithin(db: Queries, postcode: string, load: Load): Promise<Offer[]> {
   const zone = await zoneOf(db, postcode)
   const tariffs = zone === undefined ? [] : await readTariffs(db, zone)
-  if (!tariffs.some(({ days }) => days))
-    throw new Problem('OUT_OF_AREA', 'The address is outside the delivery area')
   return tariffs.map((tariff) => offerFor(tariff, load))
 }
 
