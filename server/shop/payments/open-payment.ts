@@ -153,7 +153,7 @@ async function findOrStartAttempt(
     .values({
       id: `pa_${randomBytes(18).toString('base64url')}`,
       orderId,
-      provider: providers.ofChannel(channel).name,
+      provider: providers.ofChannel(channel, order.totalSatang).name,
       channel,
       expiresAt: timeToPay(),
       amountSatang: order.totalSatang,

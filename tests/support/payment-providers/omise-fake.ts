@@ -41,7 +41,9 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     if (path === '/charges') {
       const offset = Number(query.get('offset'))
       const since = Date.parse(query.get('from') ?? '')
-      const data = charges.toReversed().filter((charge) => Date.parse(charge.created_at) >= since)
+      const until = Date.parse(query.get('to') ?? '')
+      const isMeant = (time: number) => time >= since && time <= until
+      const data = charges.toReversed().filter((charge) => isMeant(Date.parse(charge.created_at)))
       return { body: { object: 'list', total: data.length, data: data.slice(offset, offset + 100) } }
     }
     const charge = charges.find((one) => one.id === id)
@@ -60,7 +62,7 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     const [, card] = /^tokn_test_(\w+)$/.exec(form.card ?? '') ?? []
     const isTransfer = form['source[type]'] === 'promptpay'
     if ((!card && !isTransfer) || form.currency !== 'thb') return refused(400, 'invalid_charge')
-    if (isTransfer && Number(form.amount) > mostForTransfer) return refused(400, 'invalid_amount')
+    if (Number(form.amount) > mostForCharge) return refused(400, 'invalid_amount')
     const now = new Date().toISOString()
     const id = next('chrg')
     const charge = {
@@ -180,8 +182,8 @@ const outcomes: Record<Card, Pick<OmiseCharge, 'status' | 'failure_code'>> = {
   asks: { status: 'pending', failure_code: null },
 }
 
-/** The highest amount of PromptPay by https://docs.omise.co/promptpay, in satang. */
-const mostForTransfer = 15_000_000
+/** The highest amount by https://docs.omise.co/currency-and-amount and /promptpay, in satang. */
+const mostForCharge = 15_000_000
 const waiting = { status: 'pending', failure_code: null } as const
 
 const sourceWith = (picture: string): OmiseCharge['source'] => ({

@@ -34,10 +34,15 @@ export interface ProviderNews {
   events: ProviderEvent[]
   /** All refunds of the attempt. */
   refunds: ProviderRefund[]
+  /** The provider's own name for the attempt, if the shop may not know it; only in news of one attempt. */
+  providerId?: string
 }
 
 /** An attempt as its provider knows it. */
-export type AttemptAtProvider = Pick<Attempt, 'id' | 'providerId' | 'amountSatang' | 'createdAt'>
+export type AttemptAtProvider = Pick<
+  Attempt,
+  'id' | 'providerId' | 'amountSatang' | 'createdAt' | 'expiresAt'
+>
 
 /** What to pay and how, and the addresses to which the provider returns the shopper. */
 export interface ProviderOrder {
@@ -67,8 +72,6 @@ export type QrCode = { payload: string } | { picture: Uint8Array }
 export interface ProviderAnswer extends ProviderNews {
   /** The shopper has done their part and the bank has not decided yet. */
   isInProcess: boolean
-  /** The provider's own name for the attempt, if the shop did not know it. */
-  providerId?: string
   /** It could not be closed: money may still come until the provider ends it. */
   canStillBePaid?: boolean
 }

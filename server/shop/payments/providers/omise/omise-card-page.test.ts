@@ -18,7 +18,7 @@ afterAll(async () => {
   await omise.close()
 })
 
-async function cardPage() {
+async function cardPage(app = api.app) {
   const customerId = await addCustomer(api.database)
   const product = await addProduct(api.database)
   const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
@@ -27,9 +27,9 @@ async function cardPage() {
   const { redirectUrl = '' } = body as PaymentStart
   return {
     attemptId: redirectUrl.split('/').at(-1) ?? '',
-    look: () => api.app.inject(redirectUrl),
+    look: () => app.inject(redirectUrl),
     send: (payload: string, from: Record<string, string> = {}) =>
-      api.app.inject({
+      app.inject({
         method: 'POST',
         url: redirectUrl,
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...from },
@@ -68,4 +68,13 @@ it('charges nothing without a token, for another site or for an attempt that it 
   expect(await omise.started(attemptId)).toBe(0)
   expect((await api.app.inject('/pay/omise/pa_none')).statusCode).toBe(404)
   expect((await api.app.inject('/pay/stripe/pa_none')).statusCode).toBe(404)
+})
+
+it('leads back to the shop that says it failed when Omise refuses the token, and takes another', async () => {
+  const { attemptId, send } = await cardPage()
+  const answer = await send('omiseToken=tokn_spent')
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toMatch(/^\/payment-result\/failed\//)
+  expect((await send('omiseToken=tokn_test_pays')).headers.location).toMatch(/^\/payment-result\/success\//)
+  expect(await omise.started(attemptId)).toBe(1)
 })

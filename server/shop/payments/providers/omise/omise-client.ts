@@ -87,11 +87,15 @@ export class OmiseClient {
     return (await this.#call<OmiseList<OmiseRefund>>('list', 'GET', path)).data
   }
 
-  /** A charge since that time, by what the shop has written on it. */
-  async findCharge(since: Date, isMeant: (charge: OmiseCharge) => boolean): Promise<OmiseCharge | undefined> {
+  /** A charge of that time, by what the shop has written on it. */
+  async findCharge(
+    { from, to }: { from: Date; to: Date },
+    isMeant: (charge: OmiseCharge) => boolean,
+  ): Promise<OmiseCharge | undefined> {
     for (let offset = 0; ; offset += mostInList) {
       const query = new URLSearchParams({
-        from: since.toISOString(),
+        from: from.toISOString(),
+        to: to.toISOString(),
         order: 'reverse_chronological',
         limit: String(mostInList),
         offset: String(offset),

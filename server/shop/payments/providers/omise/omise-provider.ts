@@ -6,18 +6,19 @@ import {
   type AttemptAtProvider,
   type PaymentProvider,
   type ProviderAnswer,
-  type ProviderEvent,
   type ProviderOrder,
-  type ProviderRefund,
   type StartedPayment,
 } from '../payment-provider.ts'
 import {
-  OmiseClient,
-  OmiseRefusal,
-  type OmiseApi,
-  type OmiseCharge,
-  type OmiseRefund,
-} from './omise-client.ts'
+  addressAfter,
+  answerAbout,
+  answerAfterClosing,
+  chargeIdIn,
+  neverTried,
+  outcomeOf,
+  waitsForScan,
+} from './omise-answers.ts'
+import { OmiseClient, OmiseRefusal, type OmiseApi, type OmiseCharge } from './omise-client.ts'
 import { omiseCardPage } from './omise-card-page.ts'
 import { isSignedByOmise } from './omise-signature.ts'
 
@@ -30,8 +31,11 @@ export interface OmiseKeys extends OmiseApi {
   formAddress?: string
 }
 
-/** A charge may bear a time a little before that of the shop's clock. */
-const secondsOfSkew = 300
+/** A charge may bear a time a little off that of the shop's clock. */
+const millisecondsOfSkew = 300_000
+
+/** Of cards: https://docs.omise.co/currency-and-amount; of PromptPay: https://docs.omise.co/promptpay */
+const limits = { minSatang: 2_000, maxSatang: 15_000_000 }
 
 /**
  * Cards by Omise: its form turns a card into a token, the token is charged, and the bank's 3-D Secure page may follow.
@@ -46,11 +50,17 @@ export function omiseProvider({
 }: OmiseKeys): PaymentProvider {
   const omise = new OmiseClient(api)
 
-  /** Omise knows no idempotency keys: a charge whose answer was lost is found by the attempt that is written on it. */
-  const chargeOf = ({ id, providerId, createdAt }: Omit<AttemptAtProvider, 'amountSatang'>) =>
+  /**
+   * Omise knows no idempotency keys: a charge whose answer was lost is found by the attempt that is written on it. None begins
+   * after the attempt's time, so that charges of later days are not searched.
+   */
+  const chargeOf = ({ id, providerId, createdAt, expiresAt }: Omit<AttemptAtProvider, 'amountSatang'>) =>
     providerId === null
       ? omise.findCharge(
-          new Date(createdAt.getTime() - secondsOfSkew * 1000),
+          {
+            from: new Date(createdAt.getTime() - millisecondsOfSkew),
+            to: new Date(expiresAt.getTime() + millisecondsOfSkew),
+          },
           ({ metadata }) => metadata.attempt_id === id,
         )
       : omise.charge(providerId)
@@ -62,13 +72,14 @@ export function omiseProvider({
   }
 
   const ask = async (attempt: AttemptAtProvider): Promise<ProviderAnswer> => {
-    const charge = await chargeOf(attempt)
+    const charge = await chargeOf(attempt).catch(unlessUnknown)
     return charge ? about(charge) : nothingKnown
   }
 
   const close = async (attempt: AttemptAtProvider): Promise<ProviderAnswer> => {
-    const known = await chargeOf(attempt)
-    if (!known) return neverTried(attempt)
+    const known = await chargeOf(attempt).catch(unlessUnknown)
+    // A charge of another account, whose keys the shop had before, may still be paid: it is asked for as long as it is open.
+    if (!known) return { ...neverTried(attempt), canStillBePaid: attempt.providerId !== null }
     try {
       if (known.status === 'pending') await omise.expire(known.id)
     } catch (error) {
@@ -89,7 +100,7 @@ export function omiseProvider({
 
   const startTransfer = async (order: ProviderOrder): Promise<StartedPayment> => {
     const known = await chargeOf({ ...order, id: order.attemptId })
-    const charge = known ?? (await omise.createCharge(transferFields(order)).catch(refusedTransfer))
+    const charge = known ?? (await omise.createCharge(transferFields(order)))
     const uri = charge.source?.scannable_code?.image.download_uri ?? ''
     return { kind: 'qr', providerId: charge.id, code: { picture: await omise.picture(uri) } }
   }
@@ -97,14 +108,15 @@ export function omiseProvider({
   return {
     name: 'omise',
     channels: ['card', 'promptPay'],
-    // https://docs.omise.co/promptpay
-    limits: { promptPay: { minSatang: 2_000, maxSatang: 15_000_000 } },
+    limits: { card: limits, promptPay: limits },
     start: (order) =>
-      paymentChannels[order.paymentChannel].paidBy === 'transfer' ? startTransfer(order) : startPage(order),
-    ask,
-    close,
+      answered(() =>
+        paymentChannels[order.paymentChannel].paidBy === 'transfer' ? startTransfer(order) : startPage(order),
+      ),
+    ask: (attempt) => answered(() => ask(attempt)),
+    close: (attempt) => answered(() => close(attempt)),
     async refund(attempt, { key, amountSatang }) {
-      const charge = await chargeOf(attempt)
+      const charge = await answered(() => chargeOf(attempt))
       if (!charge) throw new PaymentProviderUnavailable('Omise does not know the charge')
       try {
         // Omise knows no idempotency keys: a refund whose answer was lost is found by what the shop has written on it.
@@ -123,26 +135,22 @@ export function omiseProvider({
         throw invalid('The signature is wrong or too old', [{ field: 'Omise-Signature', code: 'signature' }])
       const id = chargeIdIn(JSON.parse(rawBody))
       // What an event says may be late: what counts is what Omise answers now.
-      return id === undefined ? nothingKnown : about(await omise.charge(id))
+      return id === undefined ? nothingKnown : answered(async () => about(await omise.charge(id)))
     },
     page: {
       ...omiseCardPage(publicKey, formAddress),
       async submit(order, { omiseToken }) {
         if (!/^tokn_\w+$/.test(omiseToken ?? '')) throw invalid('There is no card token')
-        const attempt = { id: order.attemptId, providerId: order.providerId, createdAt: order.createdAt }
+        const known = await answered(() => chargeOf({ ...order, id: order.attemptId }))
         const charge =
-          (await chargeOf(attempt)) ?? (await omise.createCharge(chargeFields(order, omiseToken)))
+          known ?? (await omise.createCharge(chargeFields(order, omiseToken)).catch(unlessRefused))
+        // Such as a token that was used: the shopper enters the card again.
+        if (!charge) return { providerId: null, redirectUrl: order.returnTo.failed }
         return { providerId: charge.id, redirectUrl: addressAfter(charge, order) }
       },
     },
   }
 }
-
-/** Nobody has sent the form, and the page takes none any more. */
-const neverTried = ({ id, amountSatang }: AttemptAtProvider): ProviderAnswer => ({
-  ...nothingKnown,
-  events: [{ id: `${id}.expired`, type: 'expired', attemptId: id, amountSatang, occurredAt: new Date() }],
-})
 
 const chargeFields = (order: ProviderOrder, card = ''): Record<string, string> => ({
   card,
@@ -162,74 +170,19 @@ const transferFields = (order: ProviderOrder): Record<string, string> => ({
   'metadata[attempt_id]': order.attemptId,
 })
 
-function addressAfter({ status, authorize_uri: bank }: OmiseCharge, { returnTo }: ProviderOrder): string {
-  if (status === 'successful') return returnTo.success
-  return status === 'pending' ? (bank ?? returnTo.pending) : returnTo.failed
-}
-
-/** Such as an amount above Omise's limit for PromptPay: the order can be paid in another channel. */
-function refusedTransfer(error: unknown): never {
-  if (!(error instanceof OmiseRefusal)) throw error
-  throw new PaymentProviderUnavailable(`Omise refused the QR code: ${error.message}`)
-}
-
-/** A charge of a card is pending while the bank decides; that of a QR code, until somebody scans it. */
-const waitsForScan = ({ status, source }: OmiseCharge) => status === 'pending' && source?.flow === 'offline'
-
-function answerAbout(charge: OmiseCharge, refunds: readonly OmiseRefund[]): ProviderAnswer {
-  const isInProcess = charge.status === 'pending' && !waitsForScan(charge)
-  return {
-    isInProcess,
-    events: eventsOf(charge),
-    refunds: refunds.flatMap((refund) => refundOf(charge, refund)),
-    providerId: charge.id,
+async function answered<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof OmiseRefusal)) throw error
+    throw new PaymentProviderUnavailable(`Omise refused: ${error.message}`)
   }
 }
 
-/** It is not documented that a QR code can be ended early: one that still waits is over for the shopper only. */
-const answerAfterClosing = (charge: OmiseCharge): ProviderAnswer => ({
-  ...nothingKnown,
-  events: eventsOf({ ...charge, status: 'expired' }),
-  providerId: charge.id,
-  canStillBePaid: true,
-})
-
-/** Omise calls the state of a refund deprecated: one without it is done. */
-const outcomeOf = ({ status }: OmiseRefund) => {
-  if (status === 'failed') return { state: 'refused' as const, refusal: 'failed_refund' }
-  return { state: status === 'pending' ? ('sent' as const) : ('confirmed' as const) }
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof OmiseRefusal)) throw error
 }
 
-function refundOf(
-  { metadata: { attempt_id: attemptId } }: OmiseCharge,
-  refund: OmiseRefund,
-): ProviderRefund[] {
-  if (typeof attemptId !== 'string') return []
-  const { id, amount: amountSatang, metadata } = refund
-  const { refund_id: key } = metadata
-  return [{ id, attemptId, amountSatang, ...outcomeOf(refund), ...(typeof key === 'string' && { key }) }]
-}
-
-function eventsOf(charge: OmiseCharge): ProviderEvent[] {
-  const { id, status, amount, failure_code: failureCode, metadata, currency } = charge
-  const attemptId = metadata.attempt_id
-  if (typeof attemptId !== 'string' || currency.toLowerCase() !== 'thb') return []
-  const event = (type: ProviderEvent['type']) => ({
-    id: `${id}.${type}`,
-    type,
-    attemptId,
-    amountSatang: amount,
-    occurredAt: new Date(charge.paid_at ?? charge.created_at),
-  })
-  if (status === 'pending') return []
-  if (status === 'expired') return [event('expired')]
-  if (status !== 'successful') return [{ ...event('failed'), failureCode: failureCode ?? status }]
-  return [event('paid')]
-}
-
-/** Events are about a charge or a refund of one; others are of no interest. */
-function chargeIdIn(event: unknown): string | undefined {
-  const { data } = event as { data?: { object?: string; id?: string; charge?: string } }
-  if (data?.object === 'charge') return data.id
-  return data?.object === 'refund' ? data.charge : undefined
+function unlessUnknown(error: unknown): undefined {
+  if (!(error instanceof OmiseRefusal) || error.message !== 'not_found') throw error
 }
