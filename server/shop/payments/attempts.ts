@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, ne } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import type { Attempt } from './providers/payment-provider.ts'
@@ -21,15 +21,14 @@ export async function newestAttempt(db: Queries, orderId: string): Promise<Attem
 }
 
 /**
- * A payment that begins at its provider while another request closes the attempt is not known to be closed: the provider is
- * asked about it again.
+ * The first name counts: the shopper pays what was shown with it. A payment that begins at its provider while another request
+ * closes the attempt is not known to be closed: the provider is asked about it again.
  */
 export async function noteProviderId(db: Queries, attemptId: string, providerId: string): Promise<void> {
-  const isNew = or(isNull(paymentAttempts.providerId), ne(paymentAttempts.providerId, providerId))
   await db
     .update(paymentAttempts)
     .set({ providerId, closedAt: null })
-    .where(and(eq(paymentAttempts.id, attemptId), isNew))
+    .where(and(eq(paymentAttempts.id, attemptId), isNull(paymentAttempts.providerId)))
 }
 
 export const isOverdue = ({ expiresAt }: Attempt): boolean => expiresAt.getTime() <= Date.now()

@@ -49,10 +49,12 @@ async function receivePaymentEvents(
   deps: ShopDeps,
   { provider, rawBody, headers }: SignedBody,
 ): Promise<void> {
-  const { events, refunds } = await deps.paymentProviders.ofEvents(provider).readEvents(rawBody, headers)
+  const { events, refunds, ...named } = await deps.paymentProviders
+    .ofEvents(provider)
+    .readEvents(rawBody, headers)
   for (const id of new Set([...events, ...refunds].map(({ attemptId }) => attemptId))) {
     const isOfAttempt = ({ attemptId }: { attemptId: string }) => attemptId === id
-    const news = { events: events.filter(isOfAttempt), refunds: refunds.filter(isOfAttempt) }
+    const news = { ...named, events: events.filter(isOfAttempt), refunds: refunds.filter(isOfAttempt) }
     const { orderId } = await takeInNews(deps.database.db, { id, provider }, news)
     await settleAfterwards(deps, orderId)
   }

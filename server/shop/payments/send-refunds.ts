@@ -7,6 +7,7 @@ import type { Refund } from '../order-lifecycle/refund-rows.ts'
 import { attemptsOf } from './attempts.ts'
 import { confirmRefund } from './confirm-refund.ts'
 import type { Attempt, RefundAnswer } from './providers/payment-provider.ts'
+import { takeInNews } from './take-in-news.ts'
 import { takeInRefunds } from './take-in-refunds.ts'
 
 const secondsClaimed = 60
@@ -78,8 +79,8 @@ export async function lookUpRefunds(deps: ShopDeps, orderId: string): Promise<vo
   const { db } = deps.database
   for (const attempt of await attemptsOf(db, orderId)) {
     if (attempt.state !== 'paid') continue
-    const { refunds: told } = await deps.paymentProviders.ofAttempt(attempt).ask(attempt)
-    await db.transaction((tx) => takeInRefunds(tx, attempt, told))
+    const answer = await deps.paymentProviders.ofAttempt(attempt).ask(attempt)
+    await takeInNews(db, attempt, { ...answer, events: [] })
     await db
       .update(paymentAttempts)
       .set({ askedAt: sql`now()` })

@@ -8,7 +8,7 @@ import { paymentAttempts } from '../../db/schema/payments.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt, noteProviderId } from './attempts.ts'
+import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt } from './attempts.ts'
 import type { Attempt, ProviderAnswer, ProviderEvent } from './providers/payment-provider.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { takeInNews } from './take-in-news.ts'
@@ -95,7 +95,6 @@ export async function askProvider(
 ): Promise<ProviderAnswer> {
   const { db } = deps.database
   const answer = await deps.paymentProviders.ofAttempt(attempt)[question](attempt)
-  if (answer.providerId !== undefined) await noteProviderId(db, attempt.id, answer.providerId)
   const { isInProcess } = await takeInNews(db, attempt, answer, { isLeft })
   if (isInProcess !== answer.isInProcess) await noteProcess(db, attempt.id, answer)
   if (question === 'close' && !answer.isInProcess && !answer.canStillBePaid)

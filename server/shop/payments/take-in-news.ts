@@ -7,7 +7,7 @@ import { invalid, notFound } from '../common/problem.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import type { Queries } from '../../db/database.ts'
 import { lockOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
-import { attemptsOf } from './attempts.ts'
+import { attemptsOf, noteProviderId } from './attempts.ts'
 import type { Attempt, ProviderEvent, ProviderNews } from './providers/payment-provider.ts'
 import { referenceCode } from './reference-code.ts'
 import { takeInRefunds } from './take-in-refunds.ts'
@@ -20,13 +20,14 @@ import { wantRefunds } from '../order-lifecycle/want-refunds.ts'
 export async function takeInNews(
   db: Queries,
   { id: attemptId, provider }: Pick<Attempt, 'id' | 'provider'>,
-  { events, refunds }: ProviderNews,
+  { events, refunds, providerId }: ProviderNews,
   { isLeft = false } = {},
 ): Promise<Attempt> {
   const attempt = await findAttempt(db, attemptId, provider)
   if (events.some(({ amountSatang }) => amountSatang !== attempt.amountSatang)) {
     throw invalid('The amount is not the one to be paid', [{ field: 'amount', code: 'mismatch' }])
   }
+  if (providerId !== undefined) await noteProviderId(db, attemptId, providerId)
   if (events.length === 0 && refunds.length === 0) return attempt
   const changed = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, attempt.orderId)
