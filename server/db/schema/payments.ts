@@ -23,6 +23,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
   isInProcess: boolean('is_in_process').notNull().default(false),
   closedAt: time('closed_at'),
   askedAt: time('asked_at'),
+  claimedUntil: time('claimed_until'),
   refundedAt: time('refunded_at'),
 })
 

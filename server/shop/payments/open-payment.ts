@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { canBePaid } from '../../../machines/order-status/order-events.ts'
 import { paymentChannels } from '../../../machines/payment-channels.ts'
@@ -12,11 +13,12 @@ import type { Queries } from '../../db/database.ts'
 import { findOrder, lockOrder, type OrderRow } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { isOverdue, newestAttempt, noteProviderId } from './attempts.ts'
-import type { Attempt, ProviderOrder } from './providers/payment-provider.ts'
+import { PaymentProviderUnavailable, type Attempt, type ProviderOrder } from './providers/payment-provider.ts'
 import type { PaymentProviders } from './providers/registry.ts'
-import { drawQrCode, hasQrCode, keepQrCode } from './qr-codes.ts'
+import { drawQrCode, hasQrCode, keepTransfer } from './qr-codes.ts'
 import { returnAddresses } from './return-address.ts'
 import { settleBeforePaying } from './settle-attempts.ts'
+import { whileClaimed } from './while-claimed.ts'
 
 interface Payment {
   orderId: string
@@ -29,6 +31,10 @@ interface Payment {
 }
 
 const minutesToPay = 30
+
+/** For a QR code that another request is getting from the provider: less than the 8 seconds that a client waits. */
+const millisecondsToWait = 6_000
+const millisecondsBetweenLooks = 200
 
 /**
  * Opens the payment page of an order, or makes the QR code of a transfer. While an attempt is open no other begins: it is
@@ -82,16 +88,32 @@ async function startAtProvider(
   order: OrderRow,
   attempt: Attempt,
 ): Promise<string | undefined> {
+  if (paymentChannels[attempt.channel].paidBy !== 'transfer') return beginAtProvider(deps, order, attempt)
   const { db } = deps.database
-  if (await hasQrCode(db, attempt.id)) return undefined
-  const started = await deps.paymentProviders
+  const begin = async () => {
+    if (!(await hasQrCode(db, attempt.id))) await beginAtProvider(deps, order, attempt)
+  }
+  for (const end = Date.now() + millisecondsToWait; ; await setTimeout(millisecondsBetweenLooks)) {
+    if ((await hasQrCode(db, attempt.id)) || (await whileClaimed(db, attempt.id, begin))) return undefined
+    if (Date.now() > end) throw new PaymentProviderUnavailable('Another request still begins the payment')
+  }
+}
+
+async function beginAtProvider(
+  deps: ShopDeps,
+  order: OrderRow,
+  attempt: Attempt,
+): Promise<string | undefined> {
+  const { db } = deps.database
+  const { providerId, ...started } = await deps.paymentProviders
     .ofAttempt(attempt)
     .start(await orderAtProvider(deps, order, attempt))
-  if (started.providerId !== null && started.providerId !== attempt.providerId)
-    await noteProviderId(db, attempt.id, started.providerId)
-  if (started.kind === 'redirect') return started.url
-  await keepQrCode(db, attempt.id, await drawQrCode(started.code))
-  return undefined
+  if (started.kind === 'qr') {
+    await keepTransfer(db, attempt.id, { providerId, png: await drawQrCode(started.code) })
+    return undefined
+  }
+  if (providerId !== null) await noteProviderId(db, attempt.id, providerId)
+  return started.url
 }
 
 export async function orderAtProvider(

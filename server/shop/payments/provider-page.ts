@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { canBePaid } from '../../../machines/order-status/order-events.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
-import { alone } from '../common/alone.ts'
 import { notFound } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
 import { isOverdue, noteProviderId } from './attempts.ts'
 import type { Attempt, ProviderOrder, ProviderPage } from './providers/payment-provider.ts'
 import { orderAtProvider } from './open-payment.ts'
+import { whileClaimed } from './while-claimed.ts'
 
 interface Asked {
   provider: string
@@ -30,7 +29,7 @@ export async function submitProviderPage(
   form: Readonly<Record<string, string | undefined>>,
 ): Promise<{ redirectUrl: string }> {
   let redirectUrl: string | undefined
-  await alone(deps.database.pool, lockOf(asked.attemptId), async () => {
+  await whileClaimed(deps.database.db, asked.attemptId, async () => {
     const { page, order, isOpen } = await findPage(deps, asked)
     if (!isOpen) return
     const started = await page.submit(order, form)
@@ -59,6 +58,3 @@ async function findPage(
 
 const isUntouched = (attempt: Attempt) =>
   attempt.state === 'pending' && attempt.providerId === null && !attempt.closedAt && !isOverdue(attempt)
-
-/** 48 bits of the attempt's id: far from the numbers of the sweeps. */
-const lockOf = (attemptId: string) => createHash('sha256').update(attemptId).digest().readUIntBE(0, 6)

@@ -8,7 +8,7 @@ import { baht } from '../common/measures.ts'
 import { notFound } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import type { OrderRow } from '../order-lifecycle/lock-order.ts'
-import { isBeingDecided, isOverdue } from './attempts.ts'
+import { isBeingDecided, isOverdue, noteProviderId } from './attempts.ts'
 import { PaymentProviderUnavailable, type Attempt, type QrCode } from './providers/payment-provider.ts'
 
 const pixels = 960
@@ -41,8 +41,27 @@ function dotsOf(payload: string): [Buffer, { raw: { width: number; height: numbe
   return [Buffer.from(dots), { raw: { width: size, height: size, channels: 1 } }]
 }
 
-export async function keepQrCode(db: Queries, attemptId: string, png: Buffer): Promise<void> {
-  await db.insert(paymentQrCodes).values({ attemptId, png }).onConflictDoNothing()
+/**
+ * Keeps the QR code and the provider's name for what it pays, together: of two that were begun, the first counts. Nobody can pay
+ * the other, since its code is shown nowhere.
+ */
+export async function keepTransfer(
+  db: Queries,
+  attemptId: string,
+  { providerId, png }: { providerId: string | null; png: Buffer },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [attempt] = await tx
+      .select({ providerId: paymentAttempts.providerId })
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.id, attemptId))
+      .for('update')
+    if (await hasQrCode(tx, attemptId)) return
+    const known = attempt?.providerId ?? providerId
+    if (known !== providerId) throw new PaymentProviderUnavailable('The attempt has another payment')
+    if (providerId !== null) await noteProviderId(tx, attemptId, providerId)
+    await tx.insert(paymentQrCodes).values({ attemptId, png })
+  })
 }
 
 export const hasQrCode = async (db: Queries, attemptId: string): Promise<boolean> =>
