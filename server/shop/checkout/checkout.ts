@@ -4,6 +4,7 @@ import type { CheckoutResult } from '../../../openapi/generated/schema.ts'
 import { confirmBefore } from '../order-lifecycle/waiting-orders.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
 import { openPayment } from '../payments/open-payment.ts'
+import type { Waiting } from '../payments/settle-attempts.ts'
 import { countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import type { PlacedOrder } from './earlier-order.ts'
@@ -16,12 +17,18 @@ export const ordersOfCustomer = [
 ]
 
 /** Orders the requested lines of the cart, and opens the payment page where there is one to pay at. */
-export async function checkout(deps: ShopDeps, request: Checkout): Promise<CheckoutResult> {
+export async function checkout(
+  deps: ShopDeps,
+  request: Checkout,
+  { givePlaceBack }: Waiting,
+): Promise<CheckoutResult> {
   // A provider that is temporarily unavailable does not prevent the order.
   const { paymentChannel } = request.request
   if (paymentChannels[paymentChannel].needsProvider) deps.paymentProviders.ofChannel(paymentChannel)
   await countHit(deps.database.db, { action: 'checkout', key: request.customerId, limits: ordersOfCustomer })
-  return answerPlaced(deps, await placeOrder(deps, request), request.language)
+  const order = await placeOrder(deps, request)
+  givePlaceBack()
+  return answerPlaced(deps, order, request.language)
 }
 
 /** What a customer is told of an order that stands, with the payment page where there is one to pay at. */

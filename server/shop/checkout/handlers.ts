@@ -5,11 +5,15 @@ import { checkout } from './checkout.ts'
 export function checkoutHandlers(deps: ShopDeps): Handlers {
   return {
     checkout: (call) =>
-      checkout(deps, {
-        customerId: signedIn(call).customerId,
-        key: call.headers?.['Idempotency-Key'],
-        request: call.body,
-        language: call.language,
-      }),
+      checkout(
+        deps,
+        {
+          customerId: signedIn(call).customerId,
+          key: call.headers?.['Idempotency-Key'],
+          request: call.body,
+          language: call.language,
+        },
+        call,
+      ),
   }
 }

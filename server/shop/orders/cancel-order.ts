@@ -1,6 +1,6 @@
 import { canBeCancelled } from '../../../machines/order-status/order-events.ts'
 import { Problem } from '../common/problem.ts'
-import { settleAfterwards, settleBeforeCancelling } from '../payments/settle-attempts.ts'
+import { settleAfterwards, settleBeforeCancelling, type Waiting } from '../payments/settle-attempts.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder } from '../order-lifecycle/lock-order.ts'
@@ -9,10 +9,12 @@ import { findOrder } from '../order-lifecycle/lock-order.ts'
 export async function cancelOrder(
   deps: ShopDeps,
   { orderId, customerId }: { orderId: string; customerId?: string },
+  { givePlaceBack }: Partial<Waiting> = {},
 ): Promise<void> {
   const { db } = deps.database
   const order = await findOrder(db, orderId, customerId)
   if (!canBeCancelled(order)) throw new Problem('ORDER_NOT_ALLOWED', 'The order cannot be cancelled any more')
+  givePlaceBack?.()
   await settleBeforeCancelling(deps, orderId)
   await db.transaction((tx) => applyOrderEvent(tx, orderId, 'order.cancel'))
   await settleAfterwards(deps, orderId)

@@ -8,24 +8,31 @@ import { readTransfer } from '../payments/qr-codes.ts'
 import { settleBeforeReading, settleOverdue } from '../payments/settle-attempts.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { signedIn, type Handlers } from '../common/handlers.ts'
+import { countHit } from '../common/rate-limit.ts'
+
+/** A person tries a few cards; each try asks the provider, and its client asks again when the answer takes long. */
+const paymentsOfCustomer = [
+  { max: 20, seconds: 60 },
+  { max: 100, seconds: 60 * 60 },
+]
 
 export function orderHandlers(deps: ShopDeps): Handlers {
   const { db } = deps.database
   return {
     async listOrders(call) {
       const { customerId } = signedIn(call)
-      await settleOverdue(deps, customerId)
+      await settleOverdue(deps, customerId, call)
       return listOrders(deps, customerId, call.query ?? {}, call.language)
     },
     async getOrder(call) {
       const { customerId } = signedIn(call)
       const { id } = await findOrder(db, call.path.id, customerId)
-      await settleBeforeReading(deps, id)
+      await settleBeforeReading(deps, id, call)
       return readOrder(deps, id, { customerId, language: call.language })
     },
     async cancelOrder(call) {
       const { customerId } = signedIn(call)
-      await cancelOrder(deps, { orderId: call.path.id, customerId })
+      await cancelOrder(deps, { orderId: call.path.id, customerId }, call)
       return readOrder(deps, call.path.id, { customerId, language: call.language })
     },
     async confirmOrder(call) {
@@ -37,6 +44,8 @@ export function orderHandlers(deps: ShopDeps): Handlers {
     async payOrder(call) {
       const { customerId } = signedIn(call)
       const { returnLanguage = call.language, paymentChannel } = call.body
+      await countHit(db, { action: 'pay', key: customerId, limits: paymentsOfCustomer })
+      call.givePlaceBack()
       return openPayment(deps, { orderId: call.path.id, customerId, paymentChannel, returnLanguage })
     },
     async getOrderTransfer(call) {

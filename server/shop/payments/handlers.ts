@@ -13,7 +13,8 @@ import { takeInNews } from './take-in-news.ts'
 export function paymentHandlers(deps: ShopDeps): Handlers {
   return {
     listPaymentChannels: () => listPaymentChannels(deps),
-    async receivePaymentEvents({ path, rawBody, requestHeaders }) {
+    async receivePaymentEvents({ path, rawBody, requestHeaders, givePlaceBack }) {
+      givePlaceBack()
       await receivePaymentEvents(deps, { provider: path.provider, rawBody, headers: requestHeaders })
       return { ok: true }
     },

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { canBePaid, nextStatus } from '../../../machines/order-status/order-events.ts'
-import { paymentChannels } from '../../../machines/payment-channels.ts'
 import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
+import type { Call, OperationId } from '../common/handlers.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
@@ -44,9 +44,12 @@ export async function settleBeforeCancelling(deps: ShopDeps, orderId: string): P
   if (attempt && attempt.state !== 'paid') await askProvider(deps, attempt, 'ask')
 }
 
+/** A request that waits for the provider, and lets another one in meanwhile. */
+export type Waiting = Pick<Call<OperationId>, 'givePlaceBack'>
+
 /** Call before an order is read. The order is read even if the provider does not answer. */
-export const settleBeforeReading = (deps: ShopDeps, orderId: string): Promise<void> =>
-  unlessSilent(() => settleOrder(deps, orderId, (attempt) => isTurnToAsk(deps.database.db, attempt)))
+export const settleBeforeReading = (deps: ShopDeps, orderId: string, waiting: Waiting): Promise<void> =>
+  unlessSilent(() => settleOrder(deps, orderId, (attempt) => isTurnToAsk(deps.database.db, attempt, waiting)))
 
 /** Asks the provider about every unsettled attempt of an order, and carries out closings and refunds. */
 export async function settleOrder(
@@ -62,14 +65,15 @@ export async function settleOrder(
 }
 
 /** Call before a customer's orders are listed: settles overdue attempts. */
-export const settleOverdue = (deps: ShopDeps, customerId: string): Promise<void> =>
+export const settleOverdue = (deps: ShopDeps, customerId: string, waiting: Waiting): Promise<void> =>
   unlessSilent(async () => {
     const overdue = await deps.database.db
       .select({ attempt: paymentAttempts })
       .from(paymentAttempts)
       .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
       .where(and(eq(orders.customerId, customerId), isLeftOpen()))
-    for (const { attempt } of overdue) await askProvider(deps, attempt, 'close')
+    for (const { attempt } of overdue)
+      if (await isTurnToAsk(deps.database.db, attempt, waiting)) await askProvider(deps, attempt, 'close')
   })
 
 /** Call after an order has changed. If the provider does not answer, the next read of the order or the sweep tries again. */
@@ -106,11 +110,10 @@ export async function askProvider(
 const secondsBetweenQuestions = 3
 
 /**
- * The page with a QR code reads the order every two seconds, until it is paid. An event of the provider is seen at once;
+ * The pages that wait for a payment read the order every two seconds, until it is paid. An event of the provider is seen at once;
  * whether one was lost is asked less often, by all servers together.
  */
-async function isTurnToAsk(db: Queries, { id, channel }: Attempt): Promise<boolean> {
-  if (paymentChannels[channel].paidBy !== 'transfer') return true
+async function isTurnToAsk(db: Queries, { id }: Attempt, { givePlaceBack }: Waiting): Promise<boolean> {
   const { askedAt } = paymentAttempts
   const isDue = or(
     isNull(askedAt),
@@ -121,6 +124,7 @@ async function isTurnToAsk(db: Queries, { id, channel }: Attempt): Promise<boole
     .set({ askedAt: sql`now()` })
     .where(and(eq(paymentAttempts.id, id), isDue))
     .returning({ id: paymentAttempts.id })
+  if (claimed.length > 0) givePlaceBack()
   return claimed.length > 0
 }
 

@@ -18,7 +18,7 @@ afterAll(async () => {
   await omise.close()
 })
 
-async function cardPage(app = api.app) {
+async function cardPage() {
   const customerId = await addCustomer(api.database)
   const product = await addProduct(api.database)
   const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
@@ -27,9 +27,9 @@ async function cardPage(app = api.app) {
   const { redirectUrl = '' } = body as PaymentStart
   return {
     attemptId: redirectUrl.split('/').at(-1) ?? '',
-    look: () => app.inject(redirectUrl),
+    look: () => api.app.inject(redirectUrl),
     send: (payload: string, from: Record<string, string> = {}) =>
-      app.inject({
+      api.app.inject({
         method: 'POST',
         url: redirectUrl,
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...from },

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
+import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+import { addOrder } from '../../../tests/support/api/orders.ts'
+import { providerOf } from '../../../tests/support/api/payment-events.ts'
+import { newShopper, put } from '../../../tests/support/api/shopper.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
+import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
+import { nothingKnown } from './providers/payment-provider.ts'
+
+/* A server that lets one request in at a time, and whose provider does not answer until a test says so. */
+
+let called: number
+let isSlow: boolean
+let answer: () => void
+let answered: Promise<void>
+async function wait() {
+  called += 1
+  if (isSlow) await answered
+}
+
+const provider = providerOf({
+  async start({ attemptId }) {
+    await wait()
+    return { kind: 'redirect', providerId: attemptId, url: 'https://pay.example/' }
+  },
+  async ask() {
+    await wait()
+    return nothingKnown
+  },
+  async close() {
+    await wait()
+    return nothingKnown
+  },
+  refund: async () => ({ state: 'confirmed' }),
+})
+const slowEvents = {
+  ...provider,
+  async readEvents() {
+    await wait()
+    return nothingKnown
+  },
+}
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({
+    findSession: sessionsByCustomerId,
+    paymentProviders: [slowEvents],
+    admission: { atOnce: 1, waiting: 1_000, patience: 2_000 },
+  })
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  called = 0
+  isSlow = false
+  answered = new Promise((resolve) => {
+    answer = resolve
+  })
+})
+
+async function openedOrder() {
+  const customerId = await addCustomer(api.database)
+  const lines = [{ product: await addProduct(api.database) }]
+  const { id } = await addOrder(api.database, { customerId, lines })
+  const headers = signedInAs(customerId)
+  await api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} })
+  return { id, headers }
+}
+
+/** Another request is answered while this one waits for the provider. */
+async function letsOthersIn(send: () => Promise<{ status: number }>) {
+  called = 0
+  isSlow = true
+  const sent = send()
+  await vi.waitFor(() => expect(called).toBe(1), { timeout: 20_000 })
+  const other = await api.call('GET', '/api/payments/channels')
+  answer()
+  expect((await sent).status).toBe(200)
+  expect(other.status).toBe(200)
+}
+
+it.each(['read', 'list', 'pay', 'cancel'] as const)('%s', async (what) => {
+  const { id, headers } = await openedOrder()
+  if (what === 'list') await letTimePass(api.database.pool, 31 * 60)
+  const sends = {
+    read: () => api.call('GET', `/api/orders/${id}`, { headers }),
+    list: () => api.call('GET', '/api/customers/orders', { headers }),
+    pay: () => api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} }),
+    cancel: () => api.call('POST', `/api/orders/${id}/cancel`, { headers }),
+  }
+  await letsOthersIn(sends[what])
+})
+
+it('checkout', async () => {
+  const shopper = await newShopper(api)
+  await shopper.take(put('add', await addProduct(api.database)))
+  const body = await shopper.request({ paymentChannel: 'card' })
+  await letsOthersIn(() => shopper.call('POST', '/api/cart/checkout', { body }))
+})
+
+it('an event', () => letsOthersIn(() => api.call('POST', '/api/payments/events/sandbox', { body: {} })))
