@@ -40,7 +40,7 @@ it('the daily look at what was paid tells it too', async () => {
   expect(await storedName(order.id)).toBe(name)
 })
 
-it('it is searched for only in the time in which it can have been made', async () => {
+it('a charge is searched for only in the time in which it can have been made', async () => {
   const searches: URLSearchParams[] = []
   const server = await openFakeServer(({ query }) => {
     searches.push(query)

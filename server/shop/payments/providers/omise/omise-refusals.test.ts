@@ -37,7 +37,7 @@ it('an order whose charge the account does not know is read, and can be cancelle
   expect(await order.cancel()).toMatchObject({ status: 200, body: { fulfilment: 'cancelOrder' } })
 })
 
-it('it can be paid again after its time, and what the old account took is found when its keys are back', async () => {
+it('such an order can be paid again after its time, and what the old account took is found when its keys are back', async () => {
   const order = await shop.openedOrder()
   changeAccount()
   expect((await order.pay()).status).toBe(200)
