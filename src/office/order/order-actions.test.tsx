@@ -21,7 +21,7 @@ function Actions({ actions, version = 4 }: Partial<Pick<OfficeOrderDetail, 'acti
   return <OrderActions detail={{ ...detail, version, actions: actions ?? [] }} edit={edit} />
 }
 const show = (type: OfficeOrderDetail['actions'][number]['type'], answers?: OfficeAnswers) =>
-  showOfficePart(<Actions actions={[{ type, isAllowed: true }]} />, answers)
+  showOfficePart(<Actions actions={[{ type, isAllowed: true, needs: [] }]} />, answers)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
