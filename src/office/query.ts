@@ -8,6 +8,3 @@ export const namesOf = <Name extends string>(set: Record<Name, true>) => Object.
 export const given = <Query extends object>(query: {
   [Name in keyof Required<Query>]: Query[Name] | undefined
 }) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Query
-
-/** The members of a closed set; a forgotten one does not compile. */
-export const namesOf = <Name extends string>(set: Record<Name, true>) => Object.keys(set) as Name[]

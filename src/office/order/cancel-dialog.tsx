@@ -26,7 +26,6 @@ export function CancelDialog({ isOpen, edit, onClose, onConfirm }: CancelDialogP
       cancelLabel={t('orders:keepOrder')}
       isDanger
       isWaiting={edit.isSaving}
-      persistent={edit.isSaving}
       onCancel={onClose}
       onConfirm={() => (reason.trim() === '' ? setMissing(true) : onConfirm(reason.trim()))}
     >

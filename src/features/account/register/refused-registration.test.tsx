@@ -28,7 +28,7 @@ async function refuse(fields: Record<string, string>) {
     value: { details: { form: 'editing', phone: 'unknown' } },
     context: { ...context, proof: { userName, otp: '123456', refCode: 'ABCD' } },
   })
-  const actor = createActor(machine, { snapshot }).start()
+  const actor = createActor(machine, { snapshot, input: { buyerType: 'company' } }).start()
   await showPart(
     <>
       <Registration actor={actor} policy={{ view: { kind: 'loading' }, retry: () => undefined }} />

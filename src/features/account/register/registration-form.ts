@@ -25,6 +25,7 @@ import {
 } from '../../../lib/rules.ts'
 import { branchCode } from '../../../lib/rules/branch-code.ts'
 import { newPassword } from '../../../lib/rules/new-password.ts'
+import type { Rule } from '../../../lib/rules/rule.ts'
 
 /** What is sent of an individual. */
 const ofIndividual = {

@@ -65,7 +65,7 @@ it('each call says that the provider does not answer', async () => {
     email: 'somebody@example.com',
     returnTo: { success: '/success', pending: '/pending', failed: '/failed' },
   }
-  const questions = [
+  const questions: (() => Promise<unknown> | undefined)[] = [
     () => other.provider.start({ ...asked, paymentChannel: 'card' }),
     () => other.provider.start(asked),
     () => other.provider.refund(attempt, { key: 'r-1', amountSatang: 100 }),
