@@ -23,12 +23,13 @@ async function refuse(fields: Record<string, string>) {
       register: fromPromise(() => Promise.reject(Object.assign(new Error(), { code: 'VALIDATION', errors }))),
     },
   })
-  const { context } = createActor(machine, { input: { buyerType: 'company' } }).getSnapshot()
+  const input = { buyerType: 'company' } as const
+  const { context } = createActor(machine, { input }).getSnapshot()
   const snapshot = machine.resolveState({
     value: { details: { form: 'editing', phone: 'unknown' } },
     context: { ...context, proof: { userName, otp: '123456', refCode: 'ABCD' } },
   })
-  const actor = createActor(machine, { snapshot, input: { buyerType: 'company' } }).start()
+  const actor = createActor(machine, { input, snapshot }).start()
   await showPart(
     <>
       <Registration actor={actor} policy={{ view: { kind: 'loading' }, retry: () => undefined }} />
