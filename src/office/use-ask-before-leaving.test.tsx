@@ -8,7 +8,7 @@ import { afterEach, expect, it } from 'vitest'
 import { loadOverlay } from '../components/overlay/overlay.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { createOfficeTranslations } from './office-language.ts'
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
+import { losesNothing, useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
 afterEach(cleanup)
 
@@ -22,8 +22,7 @@ function Form() {
       <button
         type="button"
         onClick={() => {
-          type('')
-          void navigate('/list')
+          void navigate('/list', { state: losesNothing })
         }}
       >
         บันทึก
@@ -100,7 +99,7 @@ it('leads on who wants to leave, also back, and does not ask where nothing is lo
   expect([isAsked(), isAtList()]).toEqual([false, true])
 })
 
-it('does not ask for what is saved at the moment of leaving', async () => {
+it('does not ask where a move says that it loses nothing', async () => {
   await showForm()
   type('ป้าย')
   await press('บันทึก')

@@ -7,6 +7,7 @@ import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { Choice } from '../choice.tsx'
 import { NotShown } from '../not-shown.tsx'
+import { losesNothing } from '../use-ask-before-leaving.ts'
 import { kinds, pageSlugs, readContent, saveContent, unwritten, type ContentKey } from './content-api.ts'
 import { ContentEditor } from './content-editor.tsx'
 
@@ -36,7 +37,7 @@ export function NewContent({ kind, onSaved }: { kind: ContentKind; onSaved: () =
   const [id, setId] = useState('')
   const edit = useEditRecord(saveContent, () => {
     onSaved()
-    void navigate(`/content/${kind}/${id}`)
+    void navigate(`/content/${kind}/${id}`, { state: losesNothing })
   })
   const isGood = /^[A-Za-z0-9_-]{1,64}$/.test(id)
   const fault =
@@ -48,7 +49,7 @@ export function NewContent({ kind, onSaved }: { kind: ContentKind; onSaved: () =
         value={kind}
         onChange={(one) => {
           edit.drop()
-          void navigate(`/content/${one}`)
+          void navigate(`/content/${one}`, { state: losesNothing })
         }}
         options={kinds
           .filter((one) => one !== 'page')
