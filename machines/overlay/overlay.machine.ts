@@ -120,6 +120,13 @@ export const overlayMachine = setup({
               'overlay.back': 'It says already that it has to be answered.',
             },
           },
+          on: {
+            'overlay.setPersistent': {
+              description: 'It need not be answered any more.',
+              target: 'resting',
+              actions: { type: 'setPersistent', params: ({ event }) => ({ persistent: event.persistent }) },
+            },
+          },
           after: {
             pulse: { description: '150 ms are over.', target: 'resting' },
           },

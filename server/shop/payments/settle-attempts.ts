@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { canBePaid, nextStatus } from '../../../machines/order-status/order-events.ts'
+import { paymentChannels } from '../../../machines/payment-channels.ts'
 import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -110,10 +111,18 @@ export async function askProvider(
 const secondsBetweenQuestions = 3
 
 /**
- * The pages that wait for a payment read the order every two seconds, until it is paid. An event of the provider is seen at once;
+ * The page with a QR code reads the order every two seconds, until it is paid. An event of the provider is seen at once;
  * whether one was lost is asked less often, by all servers together.
  */
-async function isTurnToAsk(db: Queries, { id }: Attempt, { givePlaceBack }: Waiting): Promise<boolean> {
+async function isTurnToAsk(
+  db: Queries,
+  { id, channel }: Attempt,
+  { givePlaceBack }: Waiting,
+): Promise<boolean> {
+  if (paymentChannels[channel].paidBy !== 'transfer') {
+    givePlaceBack()
+    return true
+  }
   const { askedAt } = paymentAttempts
   const isDue = or(
     isNull(askedAt),

@@ -100,7 +100,8 @@ const choiceOf = (address: Address, t: TFunction<'checkout'>) => ({
   value: address.id,
   label: (
     <>
-      {address.recipientName} · <span className="no-break">{formatPhoneNumber(address.phoneNumber)}</span>
+      {`${address.recipientName} · `}
+      <span className="no-break">{formatPhoneNumber(address.phoneNumber)}</span>
     </>
   ),
   note: addressLines(address).map((line) => <span key={line}>{line}</span>),

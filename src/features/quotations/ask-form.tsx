@@ -79,7 +79,8 @@ export function AskForm({ items, addresses }: AskFormProps) {
           value: one.id,
           label: (
             <>
-              {one.recipientName} · <span className="no-break">{formatPhoneNumber(one.phoneNumber)}</span>
+              {`${one.recipientName} · `}
+              <span className="no-break">{formatPhoneNumber(one.phoneNumber)}</span>
             </>
           ),
           note: addressText(one),
