@@ -90,11 +90,13 @@ async function startAtProvider(
 ): Promise<string | undefined> {
   if (paymentChannels[attempt.channel].paidBy !== 'transfer') return beginAtProvider(deps, order, attempt)
   const { db } = deps.database
+  // A provider may show the code on a page of its own.
+  let page: string | undefined
   const begin = async () => {
-    if (!(await hasQrCode(db, attempt.id))) await beginAtProvider(deps, order, attempt)
+    if (!(await hasQrCode(db, attempt.id))) page = await beginAtProvider(deps, order, attempt)
   }
   for (const end = Date.now() + millisecondsToWait; ; await setTimeout(millisecondsBetweenLooks)) {
-    if ((await hasQrCode(db, attempt.id)) || (await whileClaimed(db, attempt.id, begin))) return undefined
+    if ((await hasQrCode(db, attempt.id)) || (await whileClaimed(db, attempt.id, begin))) return page
     if (Date.now() > end) throw new PaymentProviderUnavailable('Another request still begins the payment')
   }
 }

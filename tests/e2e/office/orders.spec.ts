@@ -178,7 +178,7 @@ test('the warehouse hands chosen parcels over together, and has no button to ref
   await page.getByLabel('สั่งถึงวันที่').blur()
   await expect(page.getByText('ไม่มีคำสั่งซื้อในมุมมองนี้')).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: second.orderNumber }).click()
+  await page.getByRole('table').getByRole('link', { name: second.orderNumber }).click()
   await expect(page.getByRole('heading', { name: second.orderNumber })).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { name: first.orderNumber })).toBeVisible()
