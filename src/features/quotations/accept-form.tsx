@@ -6,7 +6,6 @@ import type { CheckoutResult, PaymentChannel, Quotation } from '../../../openapi
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
@@ -22,7 +21,7 @@ interface AcceptFormProps {
 
 /** Who approves it and how it is paid; the goods are taken and the order is placed when it is sent. */
 export function AcceptForm({ quotation, answer }: AcceptFormProps) {
-  const { t } = useTranslation(['quotations', 'orders', 'parts'])
+  const { t } = useTranslation(['quotations', 'orders'])
   const navigate = useNavigate()
   const profile = useProfile((snapshot) => snapshot.context.profile)
   const [typedName, setTypedName] = useState<string>()
@@ -89,16 +88,7 @@ export function AcceptForm({ quotation, answer }: AcceptFormProps) {
       />
       {view.kind === 'failed' && <FailedNotice message={t('channelsFailed')} onRetry={retry} />}
       {view.kind === 'shown' && channels.length === 0 && (
-        <Notice
-          tone="wrong"
-          action={
-            <ActionButton isSmall onClick={retry}>
-              {t('parts:retry')}
-            </ActionButton>
-          }
-        >
-          {t('noChannel')}
-        </Notice>
+        <FailedNotice message={t('noChannel')} onRetry={retry} />
       )}
       {channels.length > 0 && (
         <ChoiceRows
