@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 import { axeFaults } from '../support/axe-faults.ts'
 import { addToCart, cartDrawer } from '../support/cart.ts'
-import { live } from '../support/ready.ts'
+import { live, still } from '../support/ready.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { refuse } from '../support/refuse.ts'
 import { signInDialog } from '../support/sign-in-dialog.ts'
@@ -20,6 +20,8 @@ async function judge(page: Page, state: string): Promise<void> {
     )
     expect(sideways, `${state} at ${width} is too wide`).toBeLessThanOrEqual(0)
   }
+  // A button that changes its colours has others for a moment.
+  await still(page)
   expect(await axeFaults(page, '[role=dialog], dialog'), state).toEqual([])
 }
 
