@@ -161,7 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (pages)
     serveForRobots(app, {
       ...{ db: database.db, pages, shopUrl: settings.shopUrl },
-      ...{ cache: caches.pages, queue },
+      ...{ cache: caches.answers, queue },
     })
   const answerPage =
     pages &&

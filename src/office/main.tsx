@@ -10,7 +10,6 @@ import { createShopClient } from '../api/client.ts'
 import { openStaffSession, sessionGate } from '../flows/staff-session/staff-session.ts'
 import { createOfficeTranslations, readOfficeLanguage } from './office-language.ts'
 import { OfficeApp } from './office-app.tsx'
-import { OfficeFailed } from './office-failed.tsx'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no root')
@@ -34,3 +33,18 @@ start().catch((error: unknown) => {
   root.render(<OfficeFailed />)
   throw error
 })
+
+/** Stands for the whole office when its words or its frame cannot be shown, so in both languages at once. */
+function OfficeFailed() {
+  return (
+    <main className="office-alone">
+      <div role="alert">
+        <p lang="th">เปิดหลังร้านไม่สำเร็จ กรุณาโหลดหน้านี้ใหม่</p>
+        <p lang="en">The office could not be opened. Please reload this page.</p>
+      </div>
+      <button type="button" onClick={() => window.location.reload()}>
+        <span lang="th">โหลดใหม่</span> / <span lang="en">Reload</span>
+      </button>
+    </main>
+  )
+}

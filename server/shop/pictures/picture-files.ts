@@ -6,7 +6,7 @@ import type { CutPicture } from './cut-picture.ts'
 /** The address of a picture in its middle width, which pages name. */
 export const pictureUrl = (pictureId: string): string => `/media/pictures/${pictureId}/800.jpg`
 
-/** What servers that keep the picture in memory are told when it is removed (change-listener.ts). */
+/** Announced when a picture is removed, so that each server drops it from memory (change-listener.ts). */
 export const pictureTag = (pictureId: string): string => `picture ${pictureId}`
 
 /** Until the end of the transaction nobody else adds the picture, or removes its files. */

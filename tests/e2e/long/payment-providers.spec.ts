@@ -181,7 +181,7 @@ for (const [name, { open, cards, formOn, back, leave }] of Object.entries(walked
 
     // Stripe names no limits.
     if (name !== 'omise') return
-    test('a total beyond its limits is told at each of its channels, none of which can be chosen', async ({
+    test('a total beyond its limits is refused at each of its channels with the limits, none of which can be chosen', async ({
       page,
       request,
     }) => {
