@@ -153,8 +153,8 @@ export const addressBookStates: Record<string, Oracle<PageRun>> = {
   },
   'form.confirmingDiscard': async ({ page }) => {
     await expect(discard(page)).toContainText(words('account.discardText'))
-    for (const name of ['discard', 'goOn'])
-      await expect(discard(page).getByRole('button', { name: wholly(`addresses.${name}`) })).toBeEnabled()
+    for (const name of [wholly('account.discardConfirm'), wholly('account.discardCancel')])
+      await expect(discard(page).getByRole('button', { name })).toBeEnabled()
   },
   confirmingDeletion: async ({ page }, { addresses, subjectId }) => {
     const isDefault = listOf(addresses).some(
@@ -166,8 +166,8 @@ export const addressBookStates: Record<string, Oracle<PageRun>> = {
     await expect(deletion(page)).toContainText(nameOf(subjectId))
     if (isDefault)
       await expect(deletion(page)).toContainText(words('addresses.heir', { name: nameOf('a-2') }))
-    for (const name of ['keep', 'confirmDelete'])
-      await expect(deletion(page).getByRole('button', { name: wholly(`addresses.${name}`) })).toBeEnabled()
+    for (const name of [wholly('addresses.keep'), wholly('addresses.confirmDelete')])
+      await expect(deletion(page).getByRole('button', { name })).toBeEnabled()
   },
   deleting: async ({ page }) => {
     const doing = deletion(page).getByRole('button', { name: wholly('addresses.confirmDelete') })

@@ -171,7 +171,7 @@ export const profileStates: Record<string, Oracle<PageRun>> = {
   },
   'known.editing.confirmingDiscard': async ({ page }) => {
     await expect(question(page)).toContainText(words('account.discardText'))
-    for (const name of ['discardConfirm', 'discardCancel'])
-      await expect(question(page).getByRole('button', { name: wholly(`account.${name}`) })).toBeEnabled()
+    for (const name of [wholly('account.discardConfirm'), wholly('account.discardCancel')])
+      await expect(question(page).getByRole('button', { name })).toBeEnabled()
   },
 }
