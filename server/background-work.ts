@@ -3,7 +3,7 @@ import type { ShopDeps } from './shop/common/shop-deps.ts'
 import { keepContentTimes } from './shop/office/content/save-content.ts'
 import { keepSpecialTimes } from './shop/office/products/special-times.ts'
 import { expireOrders } from './shop/orders/expire-orders.ts'
-import { sendNotices } from './shop/orders/send-notices.ts'
+import { sendOrderNotices } from './shop/orders/send-order-notices.ts'
 import { sweepPayments } from './shop/payments/sweep-payments.ts'
 import { sweepUnsavedPictures } from './shop/pictures/picture-files.ts'
 import { sendQuotationNotices } from './shop/quotations/send-quotation-notices.ts'
@@ -38,7 +38,11 @@ export function workInBackground(app: FastifyInstance, shop: ShopDeps, every: nu
       }),
       repeat(() => sweepUnsavedPictures(shop.database.db), 'pictures without a text stay', { every: anHour }),
       ...(['sms', 'email'] as const).flatMap((channel) => [
-        repeat((signal) => sendNotices(shop, channel, signal), 'messages about orders wait', toCustomers),
+        repeat(
+          (signal) => sendOrderNotices(shop, channel, signal),
+          'messages about orders wait',
+          toCustomers,
+        ),
         repeat(
           (signal) => sendStockNotices(shop, channel, signal),
           'messages about goods in stock wait',

@@ -13,7 +13,7 @@ import { sandboxSettings } from '../common/shop-settings.ts'
 import { sandboxPaymentProvider } from '../../sandbox/payment-page/sandbox-payment-provider.ts'
 import { PaymentProviders } from '../payments/providers/registry.ts'
 import { expireOrders } from './expire-orders.ts'
-import { sendNotices } from './send-notices.ts'
+import { sendOrderNotices } from './send-order-notices.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -64,7 +64,7 @@ async function orderBy(paymentChannel: PaymentChannel, language = 'th') {
       '',
     /** After the one that it was placed. */
     messages: async () => {
-      await sendNotices(deps(), 'sms')
+      await sendOrderNotices(deps(), 'sms')
       const sent = await one<{ text: string }>(
         'select text from messages m join customers c on c.login = m.recipient where c.id = $1 order by m.id offset 1',
         shopper.id,

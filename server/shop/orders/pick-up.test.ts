@@ -9,7 +9,7 @@ import { sandboxSettings } from '../common/shop-settings.ts'
 import { readOutbox } from '../messages/outbox.ts'
 import { PaymentProviders } from '../payments/providers/registry.ts'
 import { eraseFromOrders } from './erasure-of-orders.ts'
-import { sendNotices } from './send-notices.ts'
+import { sendOrderNotices } from './send-order-notices.ts'
 
 let api: TestApi
 let staff: { cookie: string }
@@ -162,7 +162,7 @@ it.each([
     paymentProviders: new PaymentProviders([]),
     warn: () => undefined,
   }
-  await sendNotices(deps, 'sms')
+  await sendOrderNotices(deps, 'sms')
   const { pickUp } = good<Order>(await shopper.call('GET', `/api/orders/${orderId}`))
   const told = (await readOutbox(api.database.db)).map(({ text }) => text)
   const message = told.find((text) => text.includes(pickUp?.code ?? 'no code'))

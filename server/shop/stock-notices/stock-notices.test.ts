@@ -66,7 +66,7 @@ describe('a sold-out variant', () => {
     await restock(product)
     await sendAll({ shopUrl: 'https://phaen.example' })
     const [letter] = await received()
-    expect(letter?.subject).toMatch(/^Test goods \d+ Red small is back in stock$/)
+    expect(letter?.subject).toMatch(/^Test goods \d+ Red small is back in stock \(\S+\)$/)
     expect(letter?.text).toContain(
       `https://phaen.example/product/detail/${product.productId}?variant=${product.variantId}&lang=en`,
     )

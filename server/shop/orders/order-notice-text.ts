@@ -1,16 +1,14 @@
 import { awaitsConfirmation, canBePaid } from '../../../machines/order-status/order-events.ts'
 import { paymentChannels } from '../../../machines/payment-channels.ts'
 import type { NoticeEvent } from '../../db/schema/notices.ts'
-import { channelOf } from '../accounts/codes/user-name.ts'
+import { inLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
-import type { Message } from '../messages/message.ts'
 import type { OrderRow } from '../order-lifecycle/lock-order.ts'
 
-export interface Notice {
+export interface OrderNotice {
   event: NoticeEvent
   order: OrderRow
-  /** The address that the customer signs in with, which a code has proved to be theirs. */
   login: string
   /** What this refund gave back. */
   refundSatang: number | null
@@ -18,24 +16,22 @@ export interface Notice {
   owedSatang: number
 }
 
-type Facts = Omit<Notice, 'event' | 'login'> & { hours: number }
+type Facts = Omit<OrderNotice, 'event' | 'login'> & { hours: number }
 /** A headline, which is the subject of an e-mail, and what else there is to say. */
 type Words = readonly [headline: string, rest?: string]
 
-/** By SMS it is these words alone; a letter adds the page of the order, if the shop knows its own address. */
-export function noticeMessage(
-  { event, login, ...facts }: Notice,
-  { shopUrl, hoursToPay }: Pick<ShopSettings, 'shopUrl' | 'hoursToPay'>,
-): Message {
+export function orderNoticeText(
+  { event, login, ...facts }: OrderNotice,
+  { hoursToPay }: Pick<ShopSettings, 'hoursToPay'>,
+) {
   const { id, language } = facts.order
-  const { name, greeting, page, stop, words } = languages[language]
+  const { page, words } = inLanguage(
+    language,
+    { page: 'ดูคำสั่งซื้อ:', words: thaiWords },
+    { page: 'Your order:', words: englishWords },
+  )
   const [headline, rest] = words[event]({ ...facts, hours: hoursToPay })
-  const channel = channelOf(login)
-  const said = rest ? `${headline}${stop} ${rest}` : headline
-  if (channel === 'sms') return { to: login, channel, text: `${name}: ${said}` }
-  const address = `${shopUrl}/profile/order-detail/${id}?lang=${language === 'thai' ? 'th' : 'en'}`
-  const parts = [greeting, said, ...(shopUrl ? [`${page} ${address}`] : []), name]
-  return { to: login, channel, subject: headline, text: parts.join('\n\n') }
+  return { login, language, headline, rest, page: { words: page, path: `/profile/order-detail/${id}` } }
 }
 
 /** As messages write it: with satang where there are some. */
@@ -144,8 +140,3 @@ const isDue = (order: OrderRow) => order.payment === 'pending'
 
 /** Orders that wait for their money are cancelled after some hours, unless they are paid on delivery. */
 const isToBePaid = (order: OrderRow) => paymentChannels[order.paymentChannel].expires && canBePaid(order)
-
-const languages = {
-  thai: { name: 'แผ่น', greeting: 'เรียนลูกค้า', page: 'ดูคำสั่งซื้อ:', stop: '', words: thaiWords },
-  english: { name: 'Phaen', greeting: 'Hello,', page: 'Your order:', stop: '.', words: englishWords },
-}

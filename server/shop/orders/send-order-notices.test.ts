@@ -15,7 +15,7 @@ import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { PaymentProviders } from '../payments/providers/registry.ts'
 import { requestRefund, settleByHand } from '../payments/refunds.ts'
 import { eraseFromOrders } from './erasure-of-orders.ts'
-import { sendNotices } from './send-notices.ts'
+import { sendOrderNotices } from './send-order-notices.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -39,8 +39,8 @@ const depsOf = (settings: Partial<ShopSettings> = {}, database = api.database) =
   warn: (error: unknown) => void warnings.push(error),
 })
 const sendAll = async (settings: Partial<ShopSettings> = {}, database = api.database) => {
-  await sendNotices(depsOf(settings, database), 'sms')
-  await sendNotices(depsOf(settings, database), 'email')
+  await sendOrderNotices(depsOf(settings, database), 'sms')
+  await sendOrderNotices(depsOf(settings, database), 'email')
 }
 const waiting = async () => (await api.database.pool.query('select event from order_notices')).rows
 const smsBy = (url: string) => ({ sms: { url, token: 'sesame', sender: 'PHAEN' } })
@@ -190,8 +190,8 @@ describe('a gateway', () => {
     const byMail = await customerWith('card', { byMail: true })
     for (const { applyEvents } of [byPhone, byMail]) await applyEvents('payment.paid')
     const settings = { ...smsBy(url), mail: { smtpUrl: mails.url, from: 'no-reply@phaen.example' } }
-    await failure(sendNotices(depsOf(settings), 'sms'))
-    await sendNotices(depsOf(settings), 'email')
+    await failure(sendOrderNotices(depsOf(settings), 'sms'))
+    await sendOrderNotices(depsOf(settings), 'email')
     expect(mails.received.map(({ to }) => to)).toEqual([[byMail.login]])
     expect(await waiting()).toEqual([{ event: 'paid' }])
   })
@@ -224,7 +224,7 @@ it('two servers that send at once send each message once, those of one order in 
   for (let number = 0; number < 5; number += 1)
     await (await customerWith('card')).applyEvents('payment.paid', 'order.cancel')
   const servers = [api.database, other.database, api.database, other.database]
-  await Promise.all(servers.map((database) => sendNotices(depsOf(smsBy(url), database), 'sms')))
+  await Promise.all(servers.map((database) => sendOrderNotices(depsOf(smsBy(url), database), 'sms')))
   await sendAll(smsBy(url))
   const sent = requests.map(({ body }) => body as { to: string; text: string })
   expect(new Set(sent.map(({ text }) => text)).size).toBe(10)
