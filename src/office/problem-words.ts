@@ -1,5 +1,7 @@
 import type { ProblemCode } from '../api/problem.ts'
 
-/** The message of a problem's code. A flow keeps codes as plain texts; each comes from the API client. */
-export const problemWords = (code: string | undefined) =>
-  `problems:${(code ?? 'INTERNAL') as ProblemCode}` as const
+/** The message of a problem's code, or of any failure where it has none. A flow keeps codes as plain texts; each comes from the API client. */
+export const problemWords = (code: string | undefined): [`problems:${ProblemCode}`, 'problems:INTERNAL'] => [
+  `problems:${(code ?? 'INTERNAL') as ProblemCode}`,
+  'problems:INTERNAL',
+]

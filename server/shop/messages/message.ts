@@ -7,3 +7,6 @@ export interface Message {
   code?: string
   refCode?: string
 }
+
+/** The channel that reaches a login: an e-mail address or a phone number. */
+export const channelOf = (login: string): Message['channel'] => (login.includes('@') ? 'email' : 'sms')

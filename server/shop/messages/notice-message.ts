@@ -1,7 +1,6 @@
-import { channelOf } from '../accounts/codes/user-name.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
-import type { Message } from './message.ts'
+import { channelOf, type Message } from './message.ts'
 
 interface NoticeText {
   /** The address that the customer signs in with, which a code has proved to be theirs. */

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffSession, StaffSessions } from '../../../openapi/generated/schema.ts'
@@ -9,19 +10,22 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { useLetterKeysSwitch } from '../letter-keys.ts'
 import { problemWords } from '../problem-words.ts'
 import { useTitle } from '../use-title.ts'
 import classes from './account-screen.module.css'
+import { OwnPassword } from './own-password.tsx'
 
 const readSessions = ({ client, signal }: RecordAsk): Promise<StaffSessions> =>
   dataOf(client.GET('/api/office/sessions', { signal }))
 
-/** Who is signed in, and where else: each session can be ended. */
+/** Who is signed in, and where else, with which password; and how the office answers to keys. */
 export function AccountScreen() {
-  const { t } = useTranslation(['office', 'problems'])
+  const { t } = useTranslation(['office', 'account', 'problems'])
   const { name, email, role, id } = useStaff()
   const client = useShopClient()
   const sessions = useRecord('sessions', id, readSessions)
+  const [hasLetterKeys, setLetterKeys] = useLetterKeysSwitch()
   const [refusal, setRefusal] = useState<string>()
   useTitle(t('account'))
 
@@ -51,6 +55,15 @@ export function AccountScreen() {
           ))}
         </ul>
       )}
+      <h2 className={classes.title}>{t('account:changePassword')}</h2>
+      <OwnPassword email={email} onChanged={sessions.refresh} />
+      <h2 className={classes.title}>{t('letterKeys')}</h2>
+      <Checkbox
+        label={t('letterKeysUse')}
+        description={t('letterKeysHint')}
+        checked={hasLetterKeys}
+        onChange={(event) => setLetterKeys(event.currentTarget.checked)}
+      />
     </>
   )
 }

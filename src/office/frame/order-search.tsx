@@ -1,16 +1,16 @@
 import { TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useLetterKeys } from '../letter-keys.ts'
 
 /** Finds orders among all, from every screen. `/` leads to it. */
 export function OrderSearch() {
   const { t } = useTranslation('office')
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  useHotkeys([['/', () => field.current?.focus(), { usePhysicalKeys: true }]])
+  useLetterKeys({ '/': () => field.current?.focus() })
   return (
     <form
       role="search"

@@ -52,7 +52,7 @@ export function Rail() {
   const { send } = useStaffSession()
   const { mayUse } = useStaff()
   const shown = entries.filter(({ right }) => mayUse(right))
-  useGoKeys(shown)
+  const hasKeys = useGoKeys(shown)
   return (
     <nav className={classes.rail} aria-label={t('office')}>
       <Link className={classes.brand} to="/" aria-label={t('office')}>
@@ -64,7 +64,7 @@ export function Rail() {
         <NavLink key={to} to={to} end={to === '/'} className={classes.entry} title={t(words)}>
           <Icon size={20} stroke={1.6} aria-hidden />
           <span>{t(words)}</span>
-          {'Count' in entry ? <entry.Count /> : <kbd aria-hidden>G {letter}</kbd>}
+          {'Count' in entry ? <entry.Count /> : hasKeys && <kbd aria-hidden>G {letter}</kbd>}
         </NavLink>
       ))}
       <span className={classes.grow} />

@@ -1,6 +1,6 @@
-import { useHotkeys } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLetterKeys } from '../letter-keys.ts'
 import classes from './order-screen.module.css'
 
 /** The page of a view that an order was opened from: it stays the same while the orders in it change. */
@@ -21,10 +21,7 @@ export function WalkLinks({ orderNumber }: { orderNumber: string }) {
   const place = walk.orderNumbers.indexOf(orderNumber)
   const at = (step: number) => (place < 0 ? undefined : walk.orderNumbers[place + step])
   const go = (to: string | undefined) => to !== undefined && void navigate(`/orders/${to}`, { state: walk })
-  useHotkeys([
-    ['J', () => go(at(1)), { usePhysicalKeys: true }],
-    ['K', () => go(at(-1)), { usePhysicalKeys: true }],
-  ])
+  const hasKeys = useLetterKeys({ J: () => go(at(1)), K: () => go(at(-1)) })
   const steps = [
     { key: 'K', to: at(-1), words: t('pageBefore') },
     { key: 'J', to: at(1), words: t('pageAfter') },
@@ -35,8 +32,8 @@ export function WalkLinks({ orderNumber }: { orderNumber: string }) {
       {steps.map(
         ({ key, to, words }) =>
           to !== undefined && (
-            <Link key={key} to={`/orders/${to}`} state={walk} aria-keyshortcuts={key}>
-              {words} <kbd>{key}</kbd>
+            <Link key={key} to={`/orders/${to}`} state={walk} aria-keyshortcuts={hasKeys ? key : undefined}>
+              {words} {hasKeys && <kbd>{key}</kbd>}
             </Link>
           ),
       )}

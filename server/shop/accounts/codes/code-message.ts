@@ -1,7 +1,6 @@
-import type { Message } from '../../messages/message.ts'
+import { channelOf, type Message } from '../../messages/message.ts'
 import type { IssuedCode } from './issue-code.ts'
 import type { CodePurpose } from './secrets.ts'
-import { channelOf } from './user-name.ts'
 
 type Language = 'thai' | 'english'
 type Code = Pick<IssuedCode, 'code' | 'refCode'>

@@ -2,25 +2,24 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
-import { NewPasswordField } from '../../../components/password-rules/new-password-field.tsx'
+import {
+  PasswordChangeFields,
+  usePasswordChangeForm,
+} from '../../../components/password-rules/password-change-fields.tsx'
 import { useRefusals } from '../../../components/rule-form/use-refusals.tsx'
 import { StepsRuler } from '../../../components/ruler/steps-ruler.tsx'
-import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { ChangePasswordActor } from '../../../flows/change-password/change-password-effects.ts'
 import { otpOf } from '../../../flows/otp/otp-view.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CodeStep } from '../code/code-step.tsx'
-import { HiddenUserName } from '../hidden-user-name.tsx'
 import { useFormProblemText } from '../use-form-problem-text.ts'
 import classes from './change-password.module.css'
-import { usePasswordsForm } from './use-passwords-form.ts'
-import type { PasswordsForm as Form } from './use-passwords-form.ts'
 
 /** Old and new password, then a code that proves that it is really the customer. */
 export function ChangePassword({ actor }: { actor: ChangePasswordActor }) {
   const { t } = useTranslation('account')
   // The form is held here, so that going back from the code shows it as it was.
-  const form = usePasswordsForm()
+  const form = usePasswordChangeForm()
   const isForm = useSelector(actor, (snapshot) => snapshot.matches('form'))
   const isDone = useSelector(actor, (snapshot) => snapshot.matches('done'))
   if (isDone) return <Done />
@@ -93,7 +92,13 @@ function Done() {
   )
 }
 
-function PasswordsForm({ actor, form }: { actor: ChangePasswordActor; form: Form }) {
+function PasswordsForm({
+  actor,
+  form,
+}: {
+  actor: ChangePasswordActor
+  form: ReturnType<typeof usePasswordChangeForm>
+}) {
   const { t } = useTranslation('account')
   const problemText = useFormProblemText()
   const userName = useSelector(actor, (snapshot) => snapshot.context.userName)
@@ -112,27 +117,7 @@ function PasswordsForm({ actor, form }: { actor: ChangePasswordActor; form: Form
     <form noValidate className="stack" onSubmit={ask}>
       {failure && <Notice tone="wrong">{problemText(failure)}</Notice>}
       {isRefused && <Notice tone="wrong">{t('newPasswordRefused')}</Notice>}
-      <HiddenUserName value={userName} />
-      <TextField
-        key={form.key('oldPassword')}
-        {...form.field('oldPassword')}
-        label={t('oldPassword')}
-        type="password"
-        autoComplete="current-password"
-      />
-      <NewPasswordField
-        key={form.key('newPassword')}
-        {...form.field('newPassword')}
-        label={t('newPassword')}
-      />
-      <TextField
-        key={form.key('confirmation')}
-        {...form.field('confirmation')}
-        label={t('confirmNewPassword')}
-        type="password"
-        autoComplete="new-password"
-      />
-      <p className="note">{t('otherDevicesSignOut')}</p>
+      <PasswordChangeFields form={form} userName={userName} />
       <ActionButton primary isFull type="submit">
         {t('requestCode')}
       </ActionButton>

@@ -10,7 +10,7 @@ import type { ForgotPasswordActor } from '../../../flows/forgot-password/forgot-
 import { formatLogin } from '../../../lib/login-name.ts'
 import { newPassword } from '../../../lib/rules/new-password.ts'
 import { passwordConfirmed, required } from '../../../lib/rules.ts'
-import { HiddenUserName } from '../hidden-user-name.tsx'
+import { HiddenUserName } from '../../../components/password-rules/hidden-user-name.tsx'
 import { useFormProblemText } from '../use-form-problem-text.ts'
 import classes from './forgotten-password.module.css'
 

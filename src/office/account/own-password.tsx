@@ -1,0 +1,56 @@
+import { Stack } from '@mantine/core'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OfficePasswordChange } from '../../../openapi/generated/schema.ts'
+import { dataOf } from '../../api/problem.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import {
+  PasswordChangeFields,
+  usePasswordChangeForm,
+} from '../../components/password-rules/password-change-fields.tsx'
+import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
+import { useEditRecord, type SaveChange } from '../../flows/edit-record/use-edit-record.ts'
+import { problemWords } from '../problem-words.ts'
+import classes from './account-screen.module.css'
+
+const savePassword: SaveChange<OfficePasswordChange> = (client, body, signal) =>
+  dataOf(client.POST('/api/office/password', { body, signal }))
+
+interface OwnPasswordProps {
+  email: string
+  /** All other sessions are over. */
+  onChanged: () => void
+}
+
+export function OwnPassword({ email, onChanged }: OwnPasswordProps) {
+  const { t } = useTranslation(['account', 'problems'])
+  const edit = useEditRecord(savePassword, onChanged)
+  const form = usePasswordChangeForm()
+  const isOldWrong = edit.errorCode === 'INVALID_OLD_PASSWORD'
+  useRefusals(
+    form,
+    useMemo(() => (isOldWrong ? { oldPassword: 'INVALID_OLD_PASSWORD' } : undefined), [isOldWrong]),
+  )
+  if (edit.isSaved)
+    return (
+      <Notice tone="good" title={t('passwordChanged')}>
+        {t('passwordChangedText')}
+      </Notice>
+    )
+  const change = form.submit(({ oldPassword, newPassword }) => edit.save({ oldPassword, newPassword }))
+  return (
+    <form noValidate className={classes.password} onSubmit={change}>
+      <Stack gap={12}>
+        {edit.errorCode === 'VALIDATION' && <Notice tone="wrong">{t('newPasswordRefused')}</Notice>}
+        {edit.errorCode !== undefined && edit.errorCode !== 'VALIDATION' && !isOldWrong && (
+          <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>
+        )}
+        <PasswordChangeFields form={form} userName={email} />
+        <ActionButton primary type="submit" isWaiting={edit.isSaving}>
+          {t('changePassword')}
+        </ActionButton>
+      </Stack>
+    </form>
+  )
+}
