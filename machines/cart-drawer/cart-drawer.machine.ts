@@ -35,7 +35,7 @@ export const cartDrawerMachine = setup({
     wantMessage: emit({ type: 'message.wanted' }),
   },
 }).createMachine({
-  id: 'cart-drawer',
+  id: 'cartDrawer',
   description: 'The drawer over the page that shows what is in the cart.',
   context: { asked: undefined, taken: undefined },
   initial: 'closed',

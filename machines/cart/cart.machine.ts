@@ -108,6 +108,10 @@ const withChange = (waiting: LineChange[], change: LineChange): LineChange[] => 
   change,
 ]
 
+/** While an offer waits for its answer, only products that are added are sent: they meet no conflict. */
+const nextOf = ({ waiting, offered }: { waiting: LineChange[]; offered: LineChange[] }) =>
+  offered.length === 0 ? waiting[0] : waiting.find(({ op }) => op === 'add')
+
 const patchOf = ({ op, line }: LineChange): CartChange => {
   if (op === 'remove') return { op, path: '/items', value: line }
   return { op, path: '/items', value: line }
@@ -154,7 +158,9 @@ export const cartMachine = setup({
   },
   guards: {
     isForSale: (_, params: { shown: ShownProduct }) => whyNotForSale(params.shown) === undefined,
-    hasChanges: ({ context }) => context.waiting.length > 0,
+    hasChanges: ({ context }) => nextOf(context) !== undefined,
+    hasOffer: ({ context }) => context.offered.length > 0,
+    isAdding: (_, params: { change: LineChange }) => params.change.op === 'add',
     isStale: ({ context }) => context.isStale,
     isConflict: (_, params: { error: unknown }) => codeOf(params.error) === 'CART_CONFLICT',
     isRefusal: (_, params: { error: unknown }) =>
@@ -172,10 +178,13 @@ export const cartMachine = setup({
       const waiting = withChange(context.waiting, params.change)
       return { waiting, ...shownFor({ ...context, waiting }) }
     }),
-    takeNextChange: assign(({ context }) => ({
-      sending: context.waiting.slice(0, 1),
-      waiting: context.waiting.slice(1),
-    })),
+    takeNextChange: assign(({ context }) => {
+      const next = nextOf(context)
+      return {
+        sending: next ? [next] : [],
+        waiting: context.waiting.filter((change) => change !== next),
+      }
+    }),
     setCart: assign(({ context }, { cart }: { cart: Cart }) => {
       const confirmed = { version: cart.version, items: cart.items }
       return { confirmed, sending: [], ...shownFor({ confirmed, sending: [], waiting: context.waiting }) }
@@ -191,12 +200,16 @@ export const cartMachine = setup({
       waiting: [],
       ...shownFor({ ...context, waiting: [] }),
     })),
-    setAside: assign(({ context }) => ({
-      offered: [...context.sending, ...context.waiting],
-      sending: [],
-      waiting: [],
-      ...shownFor({ ...context, sending: [], waiting: [] }),
-    })),
+    setAside: assign(({ context }) => {
+      const changes = [...context.sending, ...context.waiting]
+      const waiting = changes.filter(({ op }) => op === 'add')
+      return {
+        offered: changes.filter(({ op }) => op !== 'add'),
+        sending: [],
+        waiting,
+        ...shownFor({ ...context, sending: [], waiting }),
+      }
+    }),
     takeOffer: assign(({ context }) => {
       const waiting = context.waiting.reduce(withChange, context.offered)
       return { waiting, offered: [], ...shownFor({ ...context, waiting }) }
@@ -348,6 +361,11 @@ export const cartMachine = setup({
               always: [
                 { description: 'The next change, in its order.', guard: 'hasChanges', target: 'changing' },
                 {
+                  description: 'A change met one of another tab, and is to be offered again.',
+                  guard: 'hasOffer',
+                  target: 'conflict',
+                },
+                {
                   description: 'The server knows more than the page.',
                   guard: 'isStale',
                   target: 'reloading',
@@ -411,7 +429,7 @@ export const cartMachine = setup({
                   {
                     description: 'Another tab or device changed the cart first.',
                     guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
-                    target: 'conflict',
+                    target: 'settling',
                     actions: [
                       'setAside',
                       { type: 'setError', params: ({ event }) => ({ error: event.error }) },
@@ -502,13 +520,24 @@ export const cartMachine = setup({
               },
               initial: 'loading',
               on: {
-                'cart.change': {
-                  description: 'Shown at once, sent when the offer is answered, behind what was offered.',
-                  actions: [
-                    { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
-                    'hideNotice',
-                  ],
-                },
+                'cart.change': [
+                  {
+                    description: 'A product more meets no conflict: it is sent, and the offer waits.',
+                    guard: { type: 'isAdding', params: ({ event }) => ({ change: event.change }) },
+                    target: 'changing',
+                    actions: [
+                      { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+                      'hideNotice',
+                    ],
+                  },
+                  {
+                    description: 'Shown at once, sent when the offer is answered, behind what was offered.',
+                    actions: [
+                      { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+                      'hideNotice',
+                    ],
+                  },
+                ],
                 'cart.changedElsewhere': {
                   description: 'It changed once more.',
                   target: '.loading',
@@ -556,14 +585,25 @@ export const cartMachine = setup({
                   tags: 'failed',
                   on: {
                     'cart.retry': { description: 'Try again.', target: 'loading' },
-                    'cart.change': {
-                      description: 'Try again; the change waits behind the offer.',
-                      target: 'loading',
-                      actions: [
-                        { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
-                        'hideNotice',
-                      ],
-                    },
+                    'cart.change': [
+                      {
+                        description: 'A product more meets no conflict: it is sent, and the offer waits.',
+                        guard: { type: 'isAdding', params: ({ event }) => ({ change: event.change }) },
+                        target: '#cart.open.contents.changing',
+                        actions: [
+                          { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+                          'hideNotice',
+                        ],
+                      },
+                      {
+                        description: 'Try again; the change waits behind the offer.',
+                        target: 'loading',
+                        actions: [
+                          { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+                          'hideNotice',
+                        ],
+                      },
+                    ],
                   },
                 },
               },

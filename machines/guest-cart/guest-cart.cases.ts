@@ -36,8 +36,9 @@ export const cases: FlowCases<typeof guestCartMachine> = {
       { isHere: false, at: 3_000 },
     ],
     'session.ended': [
-      { isSignOut: true, unsent: [], at: 4_000 },
-      { isSignOut: false, unsent: [{ line: line('v-3'), shown }], at: 4_000 },
+      { by: 'signOut', unsent: [], at: 4_000 },
+      { by: 'elsewhere', unsent: [], at: 4_000 },
+      { by: 'refresh', unsent: [{ line: line('v-3'), shown }], at: 4_000 },
     ],
     'cart.changed': [
       { lines: [line('v-1')], at: 5_000 },
@@ -52,7 +53,7 @@ export const cases: FlowCases<typeof guestCartMachine> = {
   stories: [
     [
       { send: { type: 'session.began', isHere: true, at: 3_000 } },
-      { send: { type: 'session.ended', isSignOut: true, unsent: [], at: 4_000 } },
+      { send: { type: 'session.ended', by: 'signOut', unsent: [], at: 4_000 } },
     ],
   ],
 }

@@ -42,7 +42,7 @@ function start(lines: GuestLine[] = []) {
 }
 
 const signIn = { type: 'session.began', isHere: true, at: 7 } as const
-const ranOut = { type: 'session.ended' as const, isSignOut: false, unsent: [], at: 9 }
+const ranOut = { type: 'session.ended' as const, by: 'refresh' as const, unsent: [], at: 9 }
 const taken = (variantId: string) => ({ type: 'cart.changed' as const, lines: [line(variantId)], at: 8 })
 
 describe('a guest', () => {
@@ -136,7 +136,17 @@ describe('when the session ends', () => {
   it('by a sign-out, nothing is left for the next user of the device', () => {
     const { actor, stored, lines, place } = start([waiting('v-1')])
     actor.send(signIn)
-    actor.send({ ...ranOut, isSignOut: true })
+    actor.send({ ...ranOut, by: 'signOut' })
     expect([place(), lines(), stored()]).toEqual(['guest', [], []])
+  })
+
+  it('in another tab, nothing is written over what that tab has forgotten', () => {
+    const { actor, stored, lines, place } = start([waiting('v-1')])
+    actor.send(signIn)
+    const before = stored()
+    actor.send({ ...ranOut, by: 'elsewhere' })
+    expect([place(), stored()]).toEqual(['guest', before])
+    actor.send({ type: 'lines.changedElsewhere', lines: [] })
+    expect(lines()).toEqual([])
   })
 })

@@ -18,6 +18,9 @@ export interface GuestLine extends ShownLine {
 
 export const mostLines = 50
 
+/** Signed out in this tab, refused by the server, or whatever another tab did. */
+type SessionEnd = 'signOut' | 'refresh' | 'elsewhere'
+
 export const isWaiting = ({ sentAt, refusalCode }: GuestLine): boolean =>
   sentAt === undefined && refusalCode === undefined
 
@@ -61,7 +64,7 @@ export const guestCartMachine = setup({
       | { type: 'line.forget'; line: CartLineKey }
       | { type: 'lines.changedElsewhere'; lines: GuestLine[] }
       | { type: 'session.began'; isHere: boolean; at: number }
-      | { type: 'session.ended'; isSignOut: boolean; unsent: ShownLine[]; at: number }
+      | { type: 'session.ended'; by: SessionEnd; unsent: ShownLine[]; at: number }
       | { type: 'cart.changed'; lines: CartLineKey[]; at: number }
       | { type: 'cart.refused'; lines: CartLineKey[]; errorCode: string; at: number }
     emitted:
@@ -75,7 +78,8 @@ export const guestCartMachine = setup({
   guards: {
     hasWaiting: ({ context }) => context.lines.some(isWaiting),
     isHere: (_, params: { isHere: boolean }) => params.isHere,
-    isSignOut: (_, params: { isSignOut: boolean }) => params.isSignOut,
+    isSignOut: (_, params: { by: SessionEnd }) => params.by === 'signOut',
+    isElsewhere: (_, params: { by: SessionEnd }) => params.by === 'elsewhere',
     isOfSent: ({ context }, params: { lines: CartLineKey[] }) => {
       const { sent } = context
       return sent !== undefined && params.lines.some((line) => isOf(sent.line)({ line }))
@@ -123,7 +127,7 @@ export const guestCartMachine = setup({
     store: (_, __: { lines: GuestLine[] }) => notProvided("the action 'store'"),
   },
 }).createMachine({
-  id: 'guest-cart',
+  id: 'guestCart',
   description:
     'The goods that a guest wants in the cart: they wait in the browser and are sent after signing in.',
   context: ({ input }) => ({ lines: input.lines, sent: undefined, now: input.now }),
@@ -154,9 +158,15 @@ export const guestCartMachine = setup({
     'session.ended': [
       {
         description: 'Signed out: the next user of the device does not find the goods.',
-        guard: { type: 'isSignOut', params: ({ event }) => ({ isSignOut: event.isSignOut }) },
+        guard: { type: 'isSignOut', params: ({ event }) => ({ by: event.by }) },
         target: '.guest',
         actions: ['clearLines', { type: 'store', params: ({ context }) => ({ lines: context.lines }) }],
+      },
+      {
+        description: 'It ended in another tab, which keeps the goods or forgets them; its lines are heard.',
+        guard: { type: 'isElsewhere', params: ({ event }) => ({ by: event.by }) },
+        target: '.guest',
+        actions: 'release',
       },
       {
         description: 'The session ran out: what was not taken waits, with what the customer added meanwhile.',

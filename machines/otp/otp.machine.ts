@@ -1,6 +1,13 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 
-export type OtpReason = 'register' | 'forgotPassword' | 'changePassword' | 'confirmOrder' | 'linkLine'
+export const otpReasons = [
+  'register',
+  'forgotPassword',
+  'changePassword',
+  'confirmOrder',
+  'linkLine',
+] as const
+export type OtpReason = (typeof otpReasons)[number]
 
 /** A code that the server has just sent. Times are milliseconds of this device's clock. */
 export interface NewCode {

@@ -20,7 +20,7 @@ async function openFlow(save: (draft: Draft) => Promise<void> = () => Promise.re
       },
     }),
   ).start()
-  flow.send({ type: 'customer.known' })
+  flow.send({ type: 'session.began' })
   await waitFor(flow, (snapshot) => snapshot.matches('listing'))
   const listed = async () =>
     (await waitFor(flow, (snapshot) => snapshot.matches('listing'))).context.lists.map(({ name }) => name)
@@ -98,7 +98,7 @@ test('R21.8: a list that is gone already counts as deleted', async () => {
 test('R21.8: the lists go with the customer', async () => {
   const { flow } = await openFlow()
   flow.send({ type: 'list.create', lines })
-  flow.send({ type: 'customer.gone' })
+  flow.send({ type: 'session.ended' })
   expect(flow.getSnapshot()).toMatchObject({
     value: 'signedOut',
     context: { lists: [], draft: { lines: undefined } },

@@ -40,8 +40,8 @@ export const savedListsMachine = setup({
       errorCode: string | undefined
     }
     events:
-      | { type: 'customer.known' }
-      | { type: 'customer.gone' }
+      | { type: 'session.began' }
+      | { type: 'session.ended' }
       | { type: 'lists.retry' }
       | { type: 'list.create'; lines: QuickOrderPiece[] }
       | { type: 'list.rename'; id: string }
@@ -133,7 +133,7 @@ export const savedListsMachine = setup({
   description: 'The lists of goods that a customer orders again.',
   meta: {
     ignores: {
-      'customer.known': 'The lists are those of the customer.',
+      'session.began': 'The lists are those of the customer.',
       'lists.retry': 'The lists that show were read.',
       'list.*': 'The lists are not known yet, or one of them is being changed.',
       'name.*': 'No name is asked for.',
@@ -149,7 +149,7 @@ export const savedListsMachine = setup({
   },
   initial: 'signedOut',
   on: {
-    'customer.gone': {
+    'session.ended': {
       description: 'Nobody is signed in any more.',
       target: '.signedOut',
       actions: ['clearLists', 'clearDraft', 'clearError'],
@@ -159,8 +159,8 @@ export const savedListsMachine = setup({
     signedOut: {
       description: 'A guest keeps no lists.',
       on: {
-        'customer.known': { description: 'Somebody has signed in.', target: 'loading' },
-        'customer.gone': { description: 'Nobody was.' },
+        'session.began': { description: 'Somebody has signed in.', target: 'loading' },
+        'session.ended': { description: 'Nobody was.' },
       },
     },
     loading: {

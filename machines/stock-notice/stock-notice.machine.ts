@@ -54,12 +54,12 @@ export const stockNoticeMachine = setup({
     forget: assign({ notice: undefined, errorCode: undefined }),
   },
 }).createMachine({
-  id: 'stock-notice',
+  id: 'stockNotice',
   description: 'One message when a sold-out variant is in stock again.',
   meta: {
     ignores: {
       'session.began': 'The customer is known already.',
-      'notice.ask': 'It is asked for already, or being read.',
+      'notice.ask': 'It is asked for already.',
       'notice.withdraw': 'There is nothing to withdraw.',
     },
   },
@@ -113,6 +113,7 @@ export const stockNoticeMachine = setup({
           actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
+      on: { 'notice.ask': { description: 'To ask twice does no harm.', target: 'asking' } },
     },
     open: {
       description: 'It can be asked for.',

@@ -77,7 +77,8 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
     const { sending, waiting } = cart.getSnapshot().context
     // The server has refused the changes together with the token.
     const unsent = by === 'refresh' ? [...sending, ...waiting].filter((change) => change.op === 'add') : []
-    return { type, isSignOut: by === 'signOut', unsent, at: Date.now() }
+    const isElsewhere = by === 'otherTab' || by === 'otherCustomer'
+    return { type, by: isElsewhere ? 'elsewhere' : by, unsent, at: Date.now() }
   })
   // The cart may change once the page is hydrated.
   forward(guestCart, cart).on(

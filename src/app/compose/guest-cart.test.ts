@@ -103,17 +103,33 @@ it('a refused sign-in leaves the goods where they are', async () => {
   expect(readGuestLines()).toHaveLength(2)
 })
 
-it('a session that ends before the cart has answered leaves the goods for the next one', async () => {
+it('a session that another tab ends before the cart has answered leaves the goods for the next one', async () => {
   const { api, browser, tab } = await aGuestWithLines()
   api.hold('PATCH /api/cart')
   signIn(tab)
   await eventually(() => expect(api.asked('PATCH /api/cart')).toHaveLength(1))
   browser.cookies().clear()
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
-  expect(readGuestLines().map(({ line, sentAt }) => [line.variantId, sentAt])).toEqual([
-    ['v-2', undefined],
-    ['v-3', undefined],
+  expect(readGuestLines().map(({ line }) => line.variantId)).toEqual(['v-2', 'v-3'])
+  signIn(tab)
+  await eventually(() => expect(api.asked('PATCH /api/cart')).toHaveLength(2))
+  expect(await sent(api.asked('PATCH /api/cart'))).toEqual([
+    ['add', 'v-2'],
+    ['add', 'v-2'],
   ])
+})
+
+it('a sign-out in another tab, which has forgotten the goods, does not bring them back', async () => {
+  const { api, browser, tab } = await aGuestWithLines()
+  api.hold('PATCH /api/cart')
+  signIn(tab)
+  await eventually(() => expect(api.asked('PATCH /api/cart')).toHaveLength(1))
+  // The other tab clears both; which of the two this one hears of first is left open.
+  storeGuestLines([])
+  browser.cookies().clear()
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
+  await settled()
+  expect(readGuestLines()).toEqual([])
 })
 
 it('a sign-out drops what was left', async () => {

@@ -12,6 +12,7 @@ import { mostGuestLines, useGuestCart } from '../../flows/guest-cart/use-guest-c
 import { useQuickOrder } from '../../flows/quick-order/use-quick-order.ts'
 import { mostLines, splitLines } from '../../flows/quick-order/written-lines.ts'
 import { useSavedLists } from '../../flows/saved-lists/use-saved-lists.ts'
+import { customerIn, useSession } from '../../flows/session/use-session.ts'
 import { useSnackbar } from '../../flows/snackbar/use-snackbar.ts'
 import { paths } from '../../lib/paths.ts'
 import { shownSize } from '../../lib/shown-size.ts'
@@ -68,7 +69,7 @@ export function QuickOrderPage() {
   const { snapshot, send, lines, kept } = order
   const { errorCode, refused, added, list } = snapshot.context
   const savedLists = useSavedLists({
-    isGuest,
+    customerId: useSession(customerIn),
     onSaved: ({ list: saved, isRenamed }) => {
       if (!isRenamed || saved.id === list?.id) send({ type: 'list.kept', list: saved })
       say(isRenamed ? 'listRenamed' : 'listSaved', { name: saved.name })

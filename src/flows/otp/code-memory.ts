@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { OtpReason, SentCode } from '../../../machines/otp/otp.machine.ts'
-import { stored } from '../../lib/stored.ts'
+import { otpReasons, type OtpReason, type SentCode } from '../../../machines/otp/otp.machine.ts'
+import { listOf, stored } from '../../lib/stored.ts'
 
 interface CodeOwner {
   userName: string
@@ -10,10 +10,10 @@ interface CodeOwner {
 /** The digits of a code are never stored. */
 const codes = stored<SentCode[]>(
   'sent-codes',
-  v.array(
+  listOf(
     v.object({
       userName: v.string(),
-      reason: v.picklist(['register', 'forgotPassword', 'changePassword', 'linkLine']),
+      reason: v.picklist(otpReasons),
       refCode: v.string(),
       expiresAt: v.number(),
       resendAt: v.number(),

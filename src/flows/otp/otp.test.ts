@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { OtpReason } from '../../../machines/otp/otp.machine.ts'
+import { otpReasons, type OtpReason } from '../../../machines/otp/otp.machine.ts'
 import { createShopClient } from '../../api/client.ts'
 import { otpWith } from './otp-effects.ts'
 
@@ -138,6 +138,18 @@ it('a page that is shown again knows the time at once, although its timers were 
   document.dispatchEvent(new Event('visibilitychange'))
   expect(actor.getSnapshot().context.now).toBe(noon + 42_000)
 })
+
+it.each(otpReasons)(
+  'a code to %s is remembered by this tab, beside a foreign entry',
+  async (reason) => {
+    sessionStorage.setItem('sent-codes', '[{"userName":1}]')
+    answers = [sent('KX7P')]
+    const actor = openCode(reason)
+    await awaited(actor)
+    actor.stop()
+    expect((await awaited(openCode(reason))).context.refCode).toBe('KX7P')
+  },
+)
 
 it('a memory with foreign content counts as empty', async () => {
   sessionStorage.setItem('sent-codes', '[{"userName":1}]')

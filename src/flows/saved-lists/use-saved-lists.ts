@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { fromPromise, type EmittedFrom } from 'xstate'
 import { savedListsMachine } from '../../../machines/saved-lists/saved-lists.machine.ts'
 import { dataOf } from '../../api/problem.ts'
@@ -7,11 +7,13 @@ import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
 import { useEmitted } from '../../lib/use-emitted.ts'
+import { useSessionEvents } from '../../lib/use-session-events.ts'
 
 type Emitted = EmittedFrom<typeof savedListsMachine>
 
 interface Effects {
-  isGuest: boolean
+  /** Undefined for a guest. */
+  customerId: string | undefined
   onSaved: (event: Extract<Emitted, { type: 'list.saved' }>) => void
   onDeleted: (event: Extract<Emitted, { type: 'list.deleted' }>) => void
   /** The list was deleted elsewhere. */
@@ -19,13 +21,13 @@ interface Effects {
 }
 
 /** The saved lists of one page, while somebody is signed in. */
-export function useSavedLists({ isGuest, onSaved, onDeleted, onGone }: Effects) {
+export function useSavedLists({ customerId, onSaved, onDeleted, onGone }: Effects) {
   const client = useShopClient()
   const actor = useFlowActor(useMemo(() => savedListsWith(client), [client]))
   useEmitted(actor, 'list.saved', onSaved)
   useEmitted(actor, 'list.deleted', onDeleted)
   useEmitted(actor, 'list.gone', onGone)
-  useEffect(() => actor.send({ type: isGuest ? 'customer.gone' : 'customer.known' }), [actor, isGuest])
+  useSessionEvents(actor, customerId)
   return { snapshot: useSelector(actor, (state) => state), send: actor.send }
 }
 

@@ -16,6 +16,10 @@ export function useSession<Selected>(
 /** Whether the page treats the visitor as a customer, which includes a token refresh and a sign-out in progress. */
 export const isSignedIn = (snapshot: SnapshotFrom<typeof sessionMachine>) => snapshot.hasTag('signedIn')
 
+/** The customer, for flows that begin anew with another one; undefined for a guest. */
+export const customerIn = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
+  isSignedIn(snapshot) ? (snapshot.context.customerId ?? '') : undefined
+
 /** Signs the customer out, in every open tab. */
 export function useSignOut(): () => void {
   const session = useSessionActor()

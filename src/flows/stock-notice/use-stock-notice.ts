@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { stockNoticeMachine } from '../../../machines/stock-notice/stock-notice.machine.ts'
 import { dataOf } from '../../api/problem.ts'
@@ -7,22 +7,22 @@ import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
 import { useEmitted } from '../../lib/use-emitted.ts'
+import { useSessionEvents } from '../../lib/use-session-events.ts'
 
 interface Effects {
-  isSignedIn: boolean
+  /** Undefined for a guest. */
+  customerId: string | undefined
   /** Opens the sign-in dialog over the page. */
   onSignIn: () => void
 }
 
 /** The wish for a message about one variant. The calling component has a different `key` for each variant. */
-export function useStockNotice(variantId: string, { isSignedIn, onSignIn }: Effects) {
+export function useStockNotice(variantId: string, { customerId, onSignIn }: Effects) {
   const client = useShopClient()
   const logic = useMemo(() => stockNoticeWith(client), [client])
   const actor = useFlowActor(logic, { input: { variantId } })
   useEmitted(actor, 'signIn.wanted', onSignIn)
-  useEffect(() => {
-    actor.send({ type: isSignedIn ? 'session.began' : 'session.ended' })
-  }, [actor, isSignedIn])
+  useSessionEvents(actor, customerId)
   return { snapshot: useSelector(actor, (state) => state), send: actor.send }
 }
 

@@ -81,12 +81,12 @@ export const savedListsPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       return shopper.open({ address: '/quick-order', hold: [read, open, create, change, remove] })
     },
     send: {
-      'customer.known': async ({ page, context }) => {
+      'session.began': async ({ page, context }) => {
         const { access_token, refresh_token } = await shopper.customer()
         await storeTokens(context, page.url(), { access_token, refresh_token })
         await comeBack(page)
       },
-      'customer.gone': async ({ page, context }) => {
+      'session.ended': async ({ page, context }) => {
         await context.clearCookies({ name: /_token$/ })
         await comeBack(page)
       },

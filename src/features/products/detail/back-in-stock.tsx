@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
-import { isSignedIn, useSession } from '../../../flows/session/use-session.ts'
+import { customerIn, useSession } from '../../../flows/session/use-session.ts'
 import { useStockNotice } from '../../../flows/stock-notice/use-stock-notice.ts'
 import { formatPhoneNumber } from '../../../lib/phone-number.ts'
 import { signInHere } from '../../../lib/sign-in-address.ts'
@@ -15,7 +15,7 @@ export function BackInStock({ variantId }: { variantId: string }) {
   const navigate = useNavigate()
   const location = useLocation()
   const { snapshot, send } = useStockNotice(variantId, {
-    isSignedIn: useSession(isSignedIn),
+    customerId: useSession(customerIn),
     onSignIn: () => void navigate(signInHere(location, 'login')),
   })
   const { notice, errorCode } = snapshot.context
