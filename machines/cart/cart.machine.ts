@@ -141,6 +141,7 @@ export const cartMachine = setup({
       | { type: 'cart.add'; line: CartLine; shown: ShownProduct }
       | { type: 'cart.change'; change: LineChange }
       | { type: 'cart.changedElsewhere' }
+      | { type: 'cart.changedByPage' }
       | { type: 'cart.retry' }
       | { type: 'offer.accept' }
       | { type: 'offer.drop' }
@@ -236,6 +237,8 @@ export const cartMachine = setup({
     showNotice: raise({ type: 'notice.show' }),
     hideNotice: raise({ type: 'notice.dismiss' }),
     emitChanged: emit(({ context }) => ({ type: 'cart.changed', granted: context.sending })),
+    requestReading: raise({ type: 'cart.changedElsewhere' }),
+    emitChangedByPage: emit({ type: 'cart.changed', granted: [] }),
     emitRefused: emit((_, params: { error: unknown }) => ({
       type: 'cart.refused',
       code: codeOf(params.error),
@@ -258,6 +261,11 @@ export const cartMachine = setup({
   },
   initial: 'cleared',
   on: {
+    'cart.changedByPage': {
+      description:
+        'A page that puts many products into the cart at once has done so; the other tabs hear of it.',
+      actions: ['requestReading', 'emitChangedByPage'],
+    },
     'cart.add': {
       description: 'Products of a page of the catalogue. What a guest chose goes into the cart of the guest.',
       guard: { type: 'isForSale', params: ({ event }) => ({ shown: event.shown }) },

@@ -54,6 +54,8 @@ describe('a payment in process', () => {
     expect(state().value).toEqual({ unpaid: 'undecided' })
     await wait(3_600_000)
     expect(asked.reads).toHaveLength(6)
+    expect(state().can({ type: 'payment.payAgain' })).toBe(true)
+    expect(state().can({ type: 'payment.changeChannel', paymentChannel: 'promptPay' })).toBe(false)
   })
 
   test('is looked at by the id of its order', async () => {

@@ -85,7 +85,7 @@ export const paymentMachine = setup({
       orderId: string
       order: PaymentView | undefined
       channels: OpenChannel[]
-      /** The channel to which the shopper changes; undefined to stay with that of the order. */
+      /** The channel to which the shopper changes, or could not; undefined to stay with that of the order. */
       nextChannel: PaymentChannel | undefined
       transfer: Transfer | undefined
       now: number
@@ -128,6 +128,8 @@ export const paymentMachine = setup({
       transfer?.attemptId !== lastAttemptOf(order).id,
     isTransferStarted: ({ context: { order } }) =>
       isByTransfer(order) && ['pending', 'expired'].includes(lastAttemptState(order) ?? ''),
+    isTransferGood: ({ context }) =>
+      isByTransfer(context.order) && context.transfer !== undefined && !isTransferOver(context),
     isTransferOver: ({ context }) => isTransferOver(context),
     isExpired: ({ context }) => lastAttemptState(context.order) === 'expired',
     isFailed: ({ context }) => context.order?.payment === 'failed',
@@ -136,6 +138,8 @@ export const paymentMachine = setup({
     canPay: ({ context }) => context.order?.canPay === true,
     canChangeTo: ({ context: { order, channels, errorCode } }, params: { paymentChannel: PaymentChannel }) =>
       order?.canPay === true &&
+      // The bank may still take the money in the channel that the order has.
+      !order.isInProcess &&
       errorCode !== 'ORDER_NOT_ALLOWED' &&
       order.paymentChannel !== params.paymentChannel &&
       channels.some(
@@ -521,7 +525,7 @@ export const paymentMachine = setup({
         abandoned: { description: 'The shopper left the payment page before paying; paying goes on there.' },
         failed: { description: 'The payment failed.', meta: { spec: ['R4.41'] }, tags: 'failed' },
         expired: { description: 'The payment page waited too long.', tags: 'failed' },
-        undecided: { description: 'The bank takes its time: look again, or pay in another way.' },
+        undecided: { description: 'The bank takes its time: look again, or go on at its page.' },
         notStarted: { description: 'The payment page could not be opened.', tags: 'failed' },
         notAllowed: { description: 'The order can no longer be paid.', tags: 'failed' },
       },
@@ -557,7 +561,7 @@ export const paymentMachine = setup({
           {
             description: 'There is none: it is paid here, by a QR code.',
             target: 'checking',
-            actions: 'forgetTransfer',
+            actions: ['forgetTransfer', 'keepChannel'],
           },
         ],
         onError: [
@@ -571,6 +575,11 @@ export const paymentMachine = setup({
             guard: { type: 'isNotAllowed', params: ({ event }) => ({ error: event.error }) },
             target: 'unpaid.notAllowed',
             actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            description: 'No answer, or one that nobody expected; the QR code that showed is still good.',
+            guard: 'isTransferGood',
+            target: 'transfer',
           },
           {
             description: 'No answer, or one that nobody expected.',

@@ -1,11 +1,16 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { cases } from './quick-order.cases.ts'
 import { keptPieces, quickOrderMachine, type ReadyLine } from './quick-order.machine.ts'
 
 const [lines = []] = cases.replies?.resolve?.done ?? []
 
 const [list] = cases.replies?.openList?.done ?? []
+
+let readable = true
+beforeEach(() => void (readable = true))
+const unlessUnreadable = <Found>(found: Found | undefined): Promise<Found> =>
+  readable && found !== undefined ? Promise.resolve(found) : Promise.reject({ code: 'UNREADABLE' })
 
 function openFlow(
   add: (lines: ReadyLine[]) => Promise<void> = () => Promise.resolve(),
@@ -14,9 +19,9 @@ function openFlow(
   const flow = createActor(
     quickOrderMachine.provide({
       actors: {
-        readFile: fromPromise(() => Promise.resolve(['AC-CAST red 4'])),
+        readFile: fromPromise(() => unlessUnreadable(['AC-CAST red 4'])),
         resolve: fromPromise(({ input }) => Promise.resolve(resolve(input.texts))),
-        openList: fromPromise(() => (list ? Promise.resolve(list) : Promise.reject({ code: 'NOT_FOUND' }))),
+        openList: fromPromise(() => unlessUnreadable(list)),
         addLines: fromPromise(({ input }) => add(input.lines)),
       },
     }),
@@ -61,8 +66,40 @@ test('keeps the lines where the cart refuses them, and says why', async () => {
   flow.send({ type: 'lines.check', texts: ['AC-CAST red 4'] })
   await reached('resolved')
   flow.send({ type: 'cart.add' })
-  await waitFor(flow, ({ context }) => context.errorCode === 'OUT_OF_STOCK')
-  expect(flow.getSnapshot()).toMatchObject({ value: { open: 'resolved' }, context: { lines, refused: 0 } })
+  await reached('addFailed')
+  expect(flow.getSnapshot().context).toMatchObject({ lines, refused: 0, errorCode: 'OUT_OF_STOCK' })
+  flow.send({ type: 'line.quantity', index: 0, quantity: 1 })
+  await reached('resolved')
+  expect(flow.getSnapshot().context).toMatchObject({ refused: undefined, errorCode: undefined })
+})
+
+test('what is pasted while lines are resolved is resolved in their place', async () => {
+  const asked: string[][] = []
+  const { flow, reached } = openFlow(undefined, (texts) => {
+    asked.push(texts)
+    return lines
+  })
+  flow.send({ type: 'lines.check', texts: ['AC-CAST red 4'] })
+  flow.send({ type: 'lines.check', texts: ['AC-CAST red 4', 'AC-CAST 2'] })
+  await reached('resolved')
+  expect(asked.at(-1)).toEqual(['AC-CAST red 4', 'AC-CAST 2'])
+})
+
+test.each([
+  ['file', 'fileRefused', { type: 'file.choose', file: 'wrong.pdf' }],
+  ['list', 'listFailed', { type: 'list.open', id: 'l-front' }],
+] as const)('a %s that cannot be read takes no decided line away', async (_, failed, event) => {
+  const { flow, reached } = openFlow()
+  flow.send({ type: 'lines.check', texts: ['AC-CAST red 4', 'AC-CAST 2'] })
+  await reached('resolved')
+  flow.send({ type: 'line.choose', index: 1, variantId: 'v-blue' })
+  readable = false
+  flow.send(event)
+  const { context } = await reached(failed)
+  expect(context.lines.map(({ match }) => match?.variantId)).toEqual(['v-red', 'v-blue'])
+  expect(context.errorCode).toBe('UNREADABLE')
+  flow.send({ type: 'line.quantity', index: 1, quantity: 1 })
+  await reached('resolved')
 })
 
 test('R21.9: a list is opened with what changed, which a choice puts right', async () => {

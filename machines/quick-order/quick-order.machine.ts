@@ -109,6 +109,7 @@ export const quickOrderMachine = setup({
   guards: {
     hasTexts: (_, params: { texts: string[] }) => params.texts.length > 0,
     isOpened: ({ context }, params: { id: string }) => context.list?.id === params.id,
+    hasLines: ({ context }) => context.lines.length > 0,
     hasReady: ({ context }) => readyLines(context.lines).length > 0,
   },
   actions: {
@@ -153,6 +154,8 @@ export const quickOrderMachine = setup({
     clearRefused: assign({ refused: undefined }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     clearError: assign({ errorCode: undefined }),
+    /** The shopper is not told: a programming error is thrown again all the same. */
+    judge: (_, { error }: { error: unknown }) => void codeOf(error),
     emitTexts: emit((_, params: { texts: string[]; from: 'file' | 'list' }) => ({
       type: 'texts.found',
       ...params,
@@ -164,10 +167,11 @@ export const quickOrderMachine = setup({
   description: 'Goods that are ordered by their codes, many at once.',
   meta: {
     ignores: {
-      'lines.check': 'Lines are resolved or put into the cart, or none is written.',
+      'lines.check': 'No line is written.',
       'file.choose': 'Lines are resolved or put into the cart.',
       'list.open': 'Lines are resolved or put into the cart.',
-      'list.*': 'The lines come from no list.',
+      'list.kept': 'There are no lines.',
+      'list.gone': 'The lines come from another list, or from none.',
       'line.*': 'No line is resolved, or they are put into the cart.',
       'cart.add': 'No line is ready, or they are put into the cart.',
       'order.retry': 'Nothing has failed.',
@@ -185,20 +189,85 @@ export const quickOrderMachine = setup({
     errorCode: undefined,
   },
   initial: 'open',
+  on: {
+    'lines.check': {
+      description: 'Find what these lines mean, rather than those that are being found.',
+      guard: { type: 'hasTexts', params: ({ event }) => ({ texts: event.texts }) },
+      target: '.resolving',
+      reenter: true,
+      actions: [
+        'clearError',
+        'clearRefused',
+        'clearFile',
+        { type: 'setTexts', params: ({ event }) => ({ texts: event.texts }) },
+      ],
+    },
+    'list.kept': {
+      description: 'The lines are kept in this list, by this name.',
+      guard: 'hasLines',
+      actions: { type: 'setList', params: ({ event }) => ({ list: event.list }) },
+    },
+    'list.gone': {
+      description: 'The list was deleted; its lines are still here.',
+      guard: { type: 'isOpened', params: ({ event }) => ({ id: event.id }) },
+      actions: 'clearList',
+    },
+  },
   states: {
     open: {
       description: 'The shopper writes lines, or looks at what they mean.',
       initial: 'writing',
       on: {
-        'lines.check': {
-          description: 'Find what these lines mean.',
-          guard: { type: 'hasTexts', params: ({ event }) => ({ texts: event.texts }) },
-          target: 'resolving',
+        'line.choose': {
+          description: 'This is what the line means.',
+          guard: 'hasLines',
+          target: '.resolved',
           actions: [
             'clearError',
             'clearRefused',
-            { type: 'setTexts', params: ({ event }) => ({ texts: event.texts }) },
+            {
+              type: 'chooseVariant',
+              params: ({ event }) => ({ index: event.index, variantId: event.variantId }),
+            },
           ],
+        },
+        'line.quantity': {
+          description: 'So many of it.',
+          guard: 'hasLines',
+          target: '.resolved',
+          actions: [
+            'clearError',
+            'clearRefused',
+            {
+              type: 'setQuantity',
+              params: ({ event }) => ({ index: event.index, quantity: event.quantity }),
+            },
+          ],
+        },
+        'line.skip': {
+          description: 'Leave the line out, or take it in again.',
+          guard: 'hasLines',
+          target: '.resolved',
+          actions: [
+            'clearError',
+            'clearRefused',
+            {
+              type: 'setSkipped',
+              params: ({ event }) => ({ index: event.index, isSkipped: event.isSkipped }),
+            },
+          ],
+        },
+        'names.read': {
+          description: 'The page speaks another language.',
+          guard: 'hasLines',
+          target: 'readingNames',
+          actions: ['clearError', 'clearRefused'],
+        },
+        'cart.add': {
+          description: 'Put all that is ready into the cart.',
+          guard: 'hasReady',
+          target: 'adding',
+          actions: ['clearError', 'clearRefused'],
         },
         'file.choose': {
           description: 'Read the lines of a file.',
@@ -221,7 +290,8 @@ export const quickOrderMachine = setup({
       },
       states: {
         listFailed: {
-          description: 'The list could not be opened. What was written is held.',
+          description:
+            'The list could not be opened. What was written is held, and the lines that were resolved.',
           tags: 'failed',
           on: {
             'order.retry': {
@@ -232,7 +302,11 @@ export const quickOrderMachine = setup({
           },
         },
         writing: { description: 'No line is resolved.' },
-        fileRefused: { description: 'The file has no lines to order by, and why is said.', tags: 'failed' },
+        fileRefused: {
+          description:
+            'The file has no lines to order by, and why is said. Lines that were resolved are held.',
+          tags: 'failed',
+        },
         resolveFailed: {
           description: 'What the lines mean could not be found out. They are held.',
           tags: 'failed',
@@ -246,49 +320,8 @@ export const quickOrderMachine = setup({
         },
         resolved: {
           description: 'Each line shows what it means, what is to be chosen, or what is wrong with it.',
-          on: {
-            'list.kept': {
-              description: 'The lines are kept in this list, by this name.',
-              actions: { type: 'setList', params: ({ event }) => ({ list: event.list }) },
-            },
-            'list.gone': {
-              description: 'The list was deleted; its lines are still here.',
-              guard: { type: 'isOpened', params: ({ event }) => ({ id: event.id }) },
-              actions: 'clearList',
-            },
-            'line.choose': {
-              description: 'This is what the line means.',
-              actions: {
-                type: 'chooseVariant',
-                params: ({ event }) => ({ index: event.index, variantId: event.variantId }),
-              },
-            },
-            'line.quantity': {
-              description: 'So many of it.',
-              actions: {
-                type: 'setQuantity',
-                params: ({ event }) => ({ index: event.index, quantity: event.quantity }),
-              },
-            },
-            'line.skip': {
-              description: 'Leave the line out, or take it in again.',
-              actions: {
-                type: 'setSkipped',
-                params: ({ event }) => ({ index: event.index, isSkipped: event.isSkipped }),
-              },
-            },
-            'names.read': {
-              description: 'The page speaks another language.',
-              target: '#quickOrder.readingNames',
-            },
-            'cart.add': {
-              description: 'Put all that is ready into the cart.',
-              guard: 'hasReady',
-              target: '#quickOrder.adding',
-              actions: ['clearError', 'clearRefused'],
-            },
-          },
         },
+        addFailed: { description: 'The cart took none of the lines. They are held.', tags: 'failed' },
         added: { description: 'All that was ready is in the cart.' },
       },
     },
@@ -311,12 +344,7 @@ export const quickOrderMachine = setup({
         onError: {
           description: 'It has none.',
           target: 'open.fileRefused',
-          actions: [
-            'clearFile',
-            'clearLines',
-            'clearList',
-            { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          ],
+          actions: ['clearFile', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
         },
       },
     },
@@ -355,7 +383,11 @@ export const quickOrderMachine = setup({
           target: 'open.resolved',
           actions: { type: 'setNames', params: ({ event }) => ({ lines: event.output }) },
         },
-        onError: { description: 'There was no answer. The names stay.', target: 'open.resolved' },
+        onError: {
+          description: 'There was no answer. The names stay.',
+          target: 'open.resolved',
+          actions: { type: 'judge', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     opening: {
@@ -381,17 +413,14 @@ export const quickOrderMachine = setup({
         onError: {
           description: 'It could not be opened.',
           target: 'open.listFailed',
-          actions: [
-            'clearLines',
-            'clearList',
-            { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          ],
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     adding: {
       description: 'The cart takes all of the lines, or none.',
       tags: 'pending',
+      on: { 'lines.check': { description: 'The answer of the cart comes first.' } },
       invoke: {
         id: 'addLines',
         src: 'addLines',
@@ -403,7 +432,7 @@ export const quickOrderMachine = setup({
         },
         onError: {
           description: 'It took none. The lines are held.',
-          target: 'open.resolved',
+          target: 'open.addFailed',
           actions: [
             { type: 'setError', params: ({ event }) => ({ error: event.error }) },
             { type: 'setRefused', params: ({ event }) => ({ error: event.error }) },

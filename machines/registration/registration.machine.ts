@@ -163,6 +163,8 @@ export const registrationMachine = setup({
       phone:
         codeOf(params.error) === 'PHONE_TAKEN' ? { number: context.userName, isTaken: true } : context.phone,
     })),
+    /** A programming error is thrown again, also where nobody is told of a failure. */
+    judge: (_, { error }: { error: unknown }) => void codeOf(error),
     clearErrors: assign({ errorCode: undefined, fieldErrors: {} }),
     emitDone: emit(({ context }) => ({ type: 'registration.done', userName: context.userName })),
   },
@@ -288,6 +290,7 @@ export const registrationMachine = setup({
                 onError: {
                   description: 'No answer. Nobody is told: the submission asks once more.',
                   target: 'unknown',
+                  actions: { type: 'judge', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },

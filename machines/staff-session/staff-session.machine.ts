@@ -269,6 +269,22 @@ export const staffSessionMachine = setup({
     signedIn: {
       description: 'A member of staff, with the rights of their role.',
       tags: 'signedIn',
+      initial: 'resting',
+      states: {
+        resting: { description: 'Nothing is wrong.' },
+        unsure: {
+          description: 'Whether the session still lives could not be asked.',
+          tags: 'failed',
+          on: {
+            'check.retry': {
+              description: 'Ask again.',
+              target: '#staffSession.rechecking',
+              actions: 'clearError',
+            },
+          },
+        },
+        signOutFailed: { description: 'The session may still be open.', tags: 'failed' },
+      },
       on: {
         'session.lost': {
           description: 'A request was refused. It may have been sent before somebody signed in again.',
@@ -281,6 +297,8 @@ export const staffSessionMachine = setup({
     rechecking: {
       description: 'The server is asked whether the session still lives; the page stays.',
       tags: ['pending', 'signedIn'],
+      meta: { ignores: { 'session.lost': 'The server is being asked.' } },
+      on: { 'session.end': { description: 'Sign out.', target: 'signingOut' } },
       invoke: {
         id: 'recheck',
         src: 'whoAmI',
@@ -296,8 +314,8 @@ export const staffSessionMachine = setup({
             target: 'signedOut.password.ended',
           },
           {
-            description: 'No answer: the next request will say.',
-            target: 'signedIn',
+            description: 'No answer: the next request will say, or another try.',
+            target: 'signedIn.unsure',
             actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
@@ -306,6 +324,12 @@ export const staffSessionMachine = setup({
     signingOut: {
       description: 'The server ends the session.',
       tags: ['pending', 'signedIn'],
+      meta: {
+        ignores: {
+          'session.lost': 'It is to end anyway.',
+          'session.end': 'It is being ended.',
+        },
+      },
       invoke: {
         id: 'signOut',
         src: 'signOut',
@@ -319,7 +343,7 @@ export const staffSessionMachine = setup({
           },
           {
             description: 'No answer: the session may still be open, so the page goes on to say that it is.',
-            target: 'signedIn',
+            target: 'signedIn.signOutFailed',
             actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],

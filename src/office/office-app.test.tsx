@@ -134,3 +134,15 @@ it('says that the categories of the goods could not be read, and reads them agai
   fireEvent.click(screen.getByText('Try again'))
   expect(await screen.findByText('Add a product')).toBeDefined()
 })
+
+it('says that the session could not be looked at, until it could', async () => {
+  const answers = open()
+  const office = await showOffice('/staff', answers)
+  await screen.findByText('Staff', { selector: 'h1' })
+  answers['GET /api/office/me'] = 500
+  act(() => office.session.send({ type: 'session.lost' }))
+  const again = await screen.findByText('Try again')
+  answers['GET /api/office/me'] = ownerOfOffice
+  fireEvent.click(again)
+  await waitFor(() => expect(screen.queryByText('Try again')).toBeNull())
+})

@@ -85,6 +85,8 @@ export function QuickOrderPage() {
   const isFailed = snapshot.matches({ open: 'resolveFailed' }) || snapshot.matches({ open: 'listFailed' })
   const startSaving = (how: 'new' | 'over') => {
     if (isGuest) void navigate(signInHere(place, 'login'))
+    // Its tab says that the lists could not be read, and reads them again.
+    else if (savedLists.snapshot.matches('loadFailed')) setTab('lists')
     else if (how === 'over' && list) savedLists.send({ type: 'list.overwrite', id: list.id, lines: kept })
     else savedLists.send({ type: 'list.create', lines: kept })
   }
@@ -164,7 +166,7 @@ export function QuickOrderPage() {
           onAdd={() => send({ type: 'cart.add' })}
           list={list}
           canSave={kept.length > 0}
-          isSaving={savedLists.snapshot.matches('saving')}
+          isSaving={savedLists.snapshot.matches('saving') || savedLists.snapshot.matches('loading')}
           onSave={startSaving}
         />
       )}

@@ -27,7 +27,7 @@ export interface CartUse {
   retry: () => void
   acceptOffer: () => void
   dropOffer: () => void
-  /** Reloads the cart after the server changed it: an order consumed its lines. */
+  /** Reloads the cart, here and in the other tabs, after the page changed it by a request of its own. */
   readAgain: () => void
 }
 
@@ -57,7 +57,7 @@ export function useCart(): CartUse {
     retry: () => actor.send({ type: 'cart.retry' }),
     acceptOffer: () => actor.send({ type: 'offer.accept' }),
     dropOffer: () => actor.send({ type: 'offer.drop' }),
-    readAgain: () => actor.send({ type: 'cart.changedElsewhere' }),
+    readAgain: () => actor.send({ type: 'cart.changedByPage' }),
   }
 }
 

@@ -139,17 +139,14 @@ it('a page that is shown again knows the time at once, although its timers were 
   expect(actor.getSnapshot().context.now).toBe(noon + 42_000)
 })
 
-it.each(otpReasons)(
-  'a code to %s is remembered by this tab, beside a foreign entry',
-  async (reason) => {
-    sessionStorage.setItem('sent-codes', '[{"userName":1}]')
-    answers = [sent('KX7P')]
-    const actor = openCode(reason)
-    await awaited(actor)
-    actor.stop()
-    expect((await awaited(openCode(reason))).context.refCode).toBe('KX7P')
-  },
-)
+it.each(otpReasons)('a code to %s is remembered by this tab, beside a foreign entry', async (reason) => {
+  sessionStorage.setItem('sent-codes', '[{"userName":1}]')
+  answers = [sent('KX7P')]
+  const actor = openCode(reason)
+  await awaited(actor)
+  actor.stop()
+  expect((await awaited(openCode(reason))).context.refCode).toBe('KX7P')
+})
 
 it('a memory with foreign content counts as empty', async () => {
   sessionStorage.setItem('sent-codes', '[{"userName":1}]')

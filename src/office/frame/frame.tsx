@@ -1,8 +1,10 @@
 import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { useStaff, useStaffSession } from '../../flows/staff-session/use-staff-session.ts'
+import { problemWords } from '../problem-words.ts'
 import { LanguageButton } from './language-button.tsx'
 import { OrderSearch } from './order-search.tsx'
 import { Rail } from './rail.tsx'
@@ -11,8 +13,9 @@ import classes from './frame.module.css'
 /** The rail with the screens of the role, the bar with the search, and the screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['office', 'problems'])
-  const { snapshot } = useStaffSession()
+  const { snapshot, send } = useStaffSession()
   const { name, role, mayUse } = useStaff()
+  const problem = t(problemWords(snapshot.context.errorCode))
   return (
     <div className={classes.office}>
       <a className={classes.skip} href="#main">
@@ -31,7 +34,10 @@ export function Frame({ children }: { children: ReactNode }) {
           </Group>
         </header>
         <main className={classes.main} id="main" tabIndex={-1}>
-          {snapshot.context.errorCode !== undefined && <Notice tone="wrong">{t('problems:OFFLINE')}</Notice>}
+          {snapshot.matches({ signedIn: 'unsure' }) && (
+            <FailedNotice message={problem} onRetry={() => send({ type: 'check.retry' })} />
+          )}
+          {snapshot.matches({ signedIn: 'signOutFailed' }) && <Notice tone="wrong">{problem}</Notice>}
           {children}
         </main>
       </div>

@@ -29,7 +29,7 @@ let limits: OpenChannel['limits']
 type Read = Partial<PaymentView> | 'no answer'
 
 /** Shows the result page of an order that was read so; the payment page of a next try opens at once or never. */
-async function open(read: Read, next: 'opens' | 'is waited for' = 'is waited for') {
+async function open(read: Read, next: 'opens' | 'fails' | 'is waited for' = 'is waited for') {
   const payment = createActor(
     paymentMachine.provide({
       actors: {
@@ -40,7 +40,10 @@ async function open(read: Read, next: 'opens' | 'is waited for' = 'is waited for
         startPayment: fromPromise<
           { redirectUrl?: string | undefined },
           { orderId: string; paymentChannel: PaymentChannel | undefined }
-        >(() => (next === 'opens' ? Promise.resolve({ redirectUrl: '/pay' }) : new Promise(() => undefined))),
+        >(() => {
+          if (next === 'fails') throw Object.assign(new Error(next), { code: 'OFFLINE' })
+          return next === 'opens' ? Promise.resolve({ redirectUrl: '/pay' }) : new Promise(() => undefined)
+        }),
         readTransfer: fromPromise<Transfer, { orderId: string; startedAt: string }>(async () => transfer),
         loadChannels: fromPromise<{ channels: OpenChannel[] }>(async () => ({
           channels: [{ paymentChannel: 'card' }, { paymentChannel: 'promptPay', limits }],
@@ -147,6 +150,14 @@ it('a transfer changes to a card with one tap', async () => {
   const payment = await open(byTransfer)
   press('เปลี่ยนเป็นชำระด้วยบัตร')
   expect(payment.getSnapshot()).toMatchObject({ value: 'payingAgain', context: { nextChannel: 'card' } })
+})
+
+it('a change that fails says so, and leaves the QR code that is still good', async () => {
+  await open(byTransfer, 'fails')
+  press('เปลี่ยนเป็นชำระด้วยบัตร')
+  await answered()
+  expect(screen.getByText('เปลี่ยนวิธีชำระเงินไม่สำเร็จ กรุณาลองอีกครั้ง')).toBeTruthy()
+  expect(screen.getByRole('img', { name: /QR/ })).toBeTruthy()
 })
 
 it('a refused card changes to a transfer with one tap, in the notice about it', async () => {

@@ -152,7 +152,10 @@ describeScreenStates('payment', {
       controls: ['ชำระเงินอีกครั้ง', toTransfer, 'ตรวจสอบอีกครั้ง', ...toOrders],
     },
     'unpaid.notStarted': { shows: /เริ่มชำระเงินไม่สำเร็จ/, controls: ['ชำระเงินอีกครั้ง', toTransfer, ...toOrders] },
-    'unpaid.notAllowed': { shows: /ชำระเงินคำสั่งซื้อนี้ไม่ได้แล้ว/, controls: toOrders },
+    'unpaid.notAllowed': {
+      shows: /ชำระเงินคำสั่งซื้อนี้ไม่ได้แล้ว/,
+      controls: ['ตรวจสอบอีกครั้ง', ...toOrders],
+    },
     payingAgain: { shows: /กำลังเตรียมการชำระเงิน/, controls: ['off: ชำระเงินอีกครั้ง', 'ไปที่คำสั่งซื้อของฉัน'] },
     leaving: {
       shows: [/กำลังพาไปหน้าชำระเงิน/, /อยู่หน้านี้ต่อ/],

@@ -122,7 +122,7 @@ function LookNow({ payment, view }: SlipActionsProps) {
   const { t } = useTranslation('orders')
   const canLook = useSelector(payment, (snapshot) => snapshot.can({ type: 'payment.look' }))
   const words = view === 'leaving' ? 'stayHere' : 'lookNow'
-  if (view !== 'leaving' && view !== 'inProcess' && view !== 'undecided') return null
+  if (!['leaving', 'inProcess', 'undecided', 'notAllowed'].includes(view)) return null
   return (
     <ActionButton isFull isWaiting={!canLook} onClick={() => payment.send({ type: 'payment.look' })}>
       {t(words)}

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { PaymentView as PaidOrder, Transfer } from '../../../../machines/payment/payment.machine.ts'
 import { ActionLink } from '../../../components/action/action.tsx'
+import { Notice } from '../../../components/notice/notice.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { CountdownRuler } from '../../../components/ruler/countdown-ruler.tsx'
 import { secondsInAll, secondsLeft } from '../../../flows/payment/payment-view.ts'
@@ -20,6 +21,7 @@ export function TransferPage({ payment }: { payment: PaymentActor }) {
   const { t } = useTranslation('orders')
   const order = useSelector(payment, ({ context }) => context.order)
   const transfer = useSelector(payment, ({ context }) => context.transfer)
+  const isChangeFailed = useSelector(payment, ({ context }) => context.nextChannel !== undefined)
   if (!order || !transfer) return null
   return (
     <div className={classes.page}>
@@ -34,6 +36,7 @@ export function TransferPage({ payment }: { payment: PaymentActor }) {
       <TransferSteps amount={order.total} payee={transfer.payee} />
       <div className={classes.wait}>
         <Waiting payment={payment} orderNumber={order.orderNumber} />
+        {isChangeFailed && <Notice tone="wrong">{t('changeFailed')}</Notice>}
         <p className={classes.ways}>
           <OtherChannels payment={payment} tone="quiet" />
           <ActionLink to={orderAddress(order.id)} tone="quiet">

@@ -72,6 +72,7 @@ export default function CutRoom({ order, terms, onClose }: CutRoomProps) {
           label={t('mayTurn')}
           description={t('mayTurnNote')}
           checked={mayTurn}
+          disabled={snapshot.matches('adding')}
           onChange={(event) => send({ type: 'turning.allow', mayTurn: event.target.checked })}
         />
       </div>
