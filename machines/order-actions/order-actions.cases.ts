@@ -1,25 +1,17 @@
 import type { FlowCases } from '@phaen/statecharts'
-import type { FoundLine, orderActionsMachine } from './order-actions.machine.ts'
+import type { CartLine } from '../../openapi/generated/schema.ts'
+import type { orderActionsMachine } from './order-actions.machine.ts'
 
 const items = [
   { productId: 'p-1001', variantId: 'v-1001-1', name: 'อะคริลิกใส', quantity: 2 },
   { productId: 'p-1002', variantId: 'v-1002-1', name: 'พลาสวูด', quantity: 1 },
 ]
 
-const acrylic: FoundLine = {
-  line: {
-    productId: 'p-1001',
-    variantId: 'v-1001-1',
-    quantity: 2,
-    weight: { value: 1.2, unit: 'kilogram' },
-  },
-  shown: {
-    name: 'อะคริลิกใส',
-    imageUrl: '/media/drawings/acrylic/bfdad6.svg',
-    status: 'available',
-    stock: 12,
-    variants: [],
-  },
+const acrylic: CartLine = {
+  productId: 'p-1001',
+  variantId: 'v-1001-1',
+  quantity: 2,
+  weight: { value: 1.2, unit: 'kilogram' },
 }
 
 export const cases: FlowCases<typeof orderActionsMachine> = {
@@ -44,6 +36,7 @@ export const cases: FlowCases<typeof orderActionsMachine> = {
       ],
       error: [{ code: 'INTERNAL' }],
     },
+    addLines: { done: [undefined], error: [{ code: 'OUT_OF_STOCK' }] },
   },
   // These paths enter data first, so that the test can observe its removal.
   stories: [
@@ -58,6 +51,7 @@ export const cases: FlowCases<typeof orderActionsMachine> = {
         actor: 'findLines',
         done: { found: [acrylic], missing: [{ name: 'พลาสวูด', reason: 'soldOut', quantity: 0 }] },
       },
+      { actor: 'addLines', done: undefined },
       { send: { type: 'order.cancel', orderId: 'o-2' } },
     ],
     [

@@ -1,15 +1,12 @@
 import { createActor, fromPromise } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { orderActionsMachine, type FoundLine, type LinesAnswer } from './order-actions.machine.ts'
+import { orderActionsMachine, type LinesAnswer } from './order-actions.machine.ts'
 
 const settled = () => new Promise<void>((done) => setImmediate(done))
 
 const items = [{ productId: 'p-1', variantId: 'v-1', name: 'อะคริลิก', quantity: 3 }]
-const found: FoundLine[] = [
-  {
-    line: { productId: 'p-1', variantId: 'v-1', quantity: 2, weight: { value: 1, unit: 'kilogram' } },
-    shown: { name: 'อะคริลิก', imageUrl: '/a.svg', status: 'available', stock: 2, variants: [] },
-  },
+const found: LinesAnswer['found'] = [
+  { productId: 'p-1', variantId: 'v-1', quantity: 2, weight: { value: 1, unit: 'kilogram' } },
 ]
 const missing: LinesAnswer['missing'] = [{ name: 'อะคริลิก', reason: 'fewer', quantity: 2 }]
 
@@ -35,6 +32,7 @@ function startPage(refusal?: { code: string }) {
         ),
         cancelOrder: fromPromise(({ input }) => answer<unknown>('cancel', input, {})),
         findLines: fromPromise(({ input }) => answer<LinesAnswer>('find', input, { found, missing })),
+        addLines: fromPromise(({ input }) => answer<void>('add', input, undefined)),
       },
       actions: {
         openPaymentPage: (_, { redirectUrl }) => log.push(['open', redirectUrl]),
@@ -42,7 +40,7 @@ function startPage(refusal?: { code: string }) {
     }),
   )
   page.on('order.changed', () => log.push('changed'))
-  page.on('lines.found', (event) => log.push(['found', event.found]))
+  page.on('lines.added', () => log.push('added'))
   page.start()
   return { page, log, state: () => page.getSnapshot() }
 }
@@ -172,11 +170,8 @@ describe('ordering again', () => {
     expect(state().hasTag('pending')).toBe(true)
     await settled()
     expect(state().value).toEqual({ ready: 'added' })
-    expect(state().context).toMatchObject({ orderId: 'o-3', added: 1, missing, items: [] })
-    expect(log).toEqual([
-      ['find', { items }],
-      ['found', found],
-    ])
+    expect(state().context).toMatchObject({ orderId: 'o-3', lines: found, missing, items: [] })
+    expect(log).toEqual([['find', { items }], ['add', { lines: found }], 'added'])
     page.send({ type: 'notice.dismiss' })
     expect(state().value).toEqual({ ready: 'idle' })
   })
@@ -186,7 +181,7 @@ describe('ordering again', () => {
     page.send({ type: 'order.again', orderId: 'o-3', items })
     await settled()
     page.send({ type: 'order.cancel', orderId: 'o-2' })
-    expect(state().context).toMatchObject({ orderId: 'o-2', added: 0, missing: [] })
+    expect(state().context).toMatchObject({ orderId: 'o-2', lines: [], missing: [] })
   })
 
   test('products that could not be read put nothing into the cart', async () => {

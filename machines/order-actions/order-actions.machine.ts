@@ -1,17 +1,11 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
 import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
-import type { CartItem, CartLine, Order } from '../../openapi/generated/schema.ts'
+import type { CartLine, Order } from '../../openapi/generated/schema.ts'
 
 export type OrderedItem = Pick<
   Order['items'][number],
   'productId' | 'variantId' | 'name' | 'quantity' | 'cutting'
 >
-
-/** A product of an earlier order that can be bought again, as the cart needs it. */
-export interface FoundLine {
-  line: CartLine
-  shown: Pick<CartItem, 'name' | 'imageUrl' | 'status' | 'stock' | 'variants' | 'cutting'>
-}
 
 /** An ordered product that cannot be bought again, or only in a smaller quantity. */
 export interface MissingLine {
@@ -23,7 +17,8 @@ export interface MissingLine {
 }
 
 export interface LinesAnswer {
-  found: FoundLine[]
+  /** What can be bought again, as the cart needs it. */
+  found: CartLine[]
   missing: MissingLine[]
 }
 
@@ -58,7 +53,7 @@ export const orderActionsMachine = setup({
       phoneNumber: string
       otp: string
       items: OrderedItem[]
-      added: number
+      lines: CartLine[]
       missing: MissingLine[]
       errorCode: string | undefined
     }
@@ -72,7 +67,7 @@ export const orderActionsMachine = setup({
       | { type: 'cancel.dismiss' }
       | { type: 'page.return' }
       | { type: 'notice.dismiss' }
-    emitted: { type: 'order.changed' } | { type: 'lines.found'; found: FoundLine[] }
+    emitted: { type: 'order.changed' } | { type: 'lines.added' }
     children: { otp: 'otp' }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
@@ -87,8 +82,10 @@ export const orderActionsMachine = setup({
     ),
     cancelOrder: fromPromise<unknown, { orderId: string }>(() => notProvided("the actor 'cancelOrder'")),
     findLines: fromPromise<LinesAnswer, { items: OrderedItem[] }>(() => notProvided("the actor 'findLines'")),
+    addLines: fromPromise<void, { lines: CartLine[] }>(() => notProvided("the actor 'addLines'")),
   },
   guards: {
+    hasFound: (_, params: { answer: LinesAnswer }) => params.answer.found.length > 0,
     isOtpRefusal: (_, params: { error: unknown }) => codeOf(params.error).startsWith('OTP_'),
   },
   actions: {
@@ -98,18 +95,18 @@ export const orderActionsMachine = setup({
     setOrder: assign({
       orderId: (_, params: { orderId: string }) => params.orderId,
       errorCode: undefined,
-      added: 0,
+      lines: [],
       missing: [],
     }),
     setItems: assign({ items: (_, params: { items: OrderedItem[] }) => params.items }),
     setAnswer: assign((_, params: { answer: LinesAnswer }) => ({
-      added: params.answer.found.length,
+      lines: params.answer.found,
       missing: params.answer.missing,
       items: [],
     })),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     openPaymentPage: (_, _params: { redirectUrl: string }) => notProvided("the action 'openPaymentPage'"),
-    emitFound: emit((_, params: { found: FoundLine[] }) => ({ type: 'lines.found', found: params.found })),
+    emitAdded: emit({ type: 'lines.added' }),
     emitChanged: emit({ type: 'order.changed' }),
   },
 }).createMachine({
@@ -124,7 +121,7 @@ export const orderActionsMachine = setup({
       'notice.dismiss': 'No notice shows.',
     },
   },
-  context: { orderId: '', phoneNumber: '', otp: '', items: [], added: 0, missing: [], errorCode: undefined },
+  context: { orderId: '', phoneNumber: '', otp: '', items: [], lines: [], missing: [], errorCode: undefined },
   initial: 'ready',
   states: {
     ready: {
@@ -288,18 +285,38 @@ export const orderActionsMachine = setup({
         id: 'findLines',
         src: 'findLines',
         input: ({ context }) => ({ items: context.items }),
-        onDone: {
-          description: 'What can be bought goes into the cart.',
-          target: 'ready.added',
-          actions: [
-            { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
-            { type: 'emitFound', params: ({ event }) => ({ found: event.output.found }) },
-          ],
-        },
+        onDone: [
+          {
+            description: 'Some can: they go into the cart.',
+            guard: { type: 'hasFound', params: ({ event }) => ({ answer: event.output }) },
+            target: 'addingLines',
+            actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            description: 'None; what is missing is listed.',
+            target: 'ready.added',
+            actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
         onError: {
           description: 'The products could not be read.',
           target: 'ready.refused',
           actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    addingLines: {
+      description: 'The server puts what can be bought into the cart.',
+      tags: 'pending',
+      invoke: {
+        id: 'addLines',
+        src: 'addLines',
+        input: ({ context }) => ({ lines: context.lines }),
+        onDone: { description: 'It has.', target: 'ready.added', actions: 'emitAdded' },
+        onError: {
+          description: 'Somebody bought the last ones meanwhile, or there was no answer.',
+          target: 'ready.refused',
+          actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'emitAdded'],
         },
       },
     },

@@ -23,14 +23,13 @@ const sold = (stock: number, status: Product['status'] = 'available') =>
 
 it('adds the ordered quantity when there is enough', () => {
   const { found, missing } = findItem(item, sold(12))
-  expect(found?.line).toEqual({ productId: 'p-1', variantId: 'v-1', quantity: 5, weight: size.weight })
-  expect(found?.shown).toMatchObject({ name: 'แผ่นอะคริลิก', stock: 12 })
+  expect(found).toEqual({ productId: 'p-1', variantId: 'v-1', quantity: 5, weight: size.weight })
   expect(missing).toBeUndefined()
 })
 
 it('R21.29: adds what is left, and says how many that is, in its own unit', () => {
   const { found, missing } = findItem(item, sold(3))
-  expect(found?.line.quantity).toBe(3)
+  expect(found?.quantity).toBe(3)
   expect(missing).toEqual({ name: 'แผ่นอะคริลิก', reason: 'fewer', quantity: 3, unit: 'แผ่น' })
 })
 
@@ -51,16 +50,15 @@ describe('R21.26: pieces that were cut', () => {
   const terms = { kerf: 4, minimum: 50, price: { amount: 12 } }
   const cut = (stock: number) => ({ ...sold(stock), cutting: terms })
 
-  it('are planned anew with the saw and the price of today, beside the whole sheets', () => {
+  it('are planned anew with the saw of today, beside the whole sheets', () => {
     const { found, missing } = findItem({ ...item, cutting }, cut(12))
-    expect(found?.line).toMatchObject({ quantity: 5, cutting: { pieces, sheets: 3 } })
-    expect(found?.shown.cutting).toEqual({ ...cutting, kerf: 4, price: { amount: 72 } })
+    expect(found).toMatchObject({ quantity: 5, cutting: { pieces, sheets: 3 } })
     expect(missing).toBeUndefined()
   })
 
   it('keep their sheets when there are fewer, and the whole ones are fewer', () => {
     const { found, missing } = findItem({ ...item, cutting }, cut(4))
-    expect(found?.line).toMatchObject({ quantity: 4, cutting: { pieces, sheets: 3 } })
+    expect(found).toMatchObject({ quantity: 4, cutting: { pieces, sheets: 3 } })
     expect(missing).toEqual({ name: 'แผ่นอะคริลิก', reason: 'fewer', quantity: 4, unit: 'แผ่น' })
   })
 

@@ -1,17 +1,15 @@
 import { fromPromise } from 'xstate'
 import type {
-  FoundLine,
   LinesAnswer,
   MissingLine,
   OrderedItem,
 } from '../../../machines/order-actions/order-actions.machine.ts'
 import { cutListOf } from '../../../machines/cart/cart.machine.ts'
 import { whyNotCut } from '../../../machines/cut-plan.ts'
-import type { CutPiece, Cutting, Product, VariantSize } from '../../../openapi/generated/schema.ts'
+import type { CartLine, CutList, CutPiece, Product, VariantSize } from '../../../openapi/generated/schema.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { plannedCutting } from '../../lib/planned-cutting.ts'
-import { shownSize } from '../../lib/shown-size.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
 
 /** Reads the products of an order as they are sold now, and says which can be bought again and how many of them. */
@@ -46,7 +44,7 @@ async function readProduct(
 export function findItem(
   { variantId, name, quantity, cutting: cutBefore }: OrderedItem,
   product: Product | undefined,
-): { found?: FoundLine; missing?: MissingLine } {
+): { found?: CartLine; missing?: MissingLine } {
   const variant = product?.variants.find((one) => one.variantId === variantId)
   const size = variant?.sizes[0]
   if (!product || !variant || !size || product.status === 'cancelled') {
@@ -62,18 +60,11 @@ export function findItem(
   }
   return {
     found: {
-      line: {
-        ...{ productId: product.id, variantId, quantity: possible, weight: size.weight },
-        ...(cutting && { cutting: cutListOf(cutting) }),
-      },
-      shown: {
-        name: product.name,
-        imageUrl: product.imageUrl,
-        status: product.status,
-        stock: size.stock,
-        variants: [{ variantId, color: variant.color, sizes: [shownSize(size)] }],
-        ...(cutting && { cutting }),
-      },
+      productId: product.id,
+      variantId,
+      quantity: possible,
+      weight: size.weight,
+      ...(cutting && { cutting }),
     },
     ...(possible < wanted && {
       missing: { name: product.name, reason: 'fewer', quantity: possible, unit: product.unit },
@@ -86,7 +77,7 @@ function cutAgain(
   pieces: CutPiece[],
   { dimensions }: VariantSize,
   terms: Product['cutting'],
-): Cutting | undefined {
+): CutList | undefined {
   if (!terms || pieces.some((piece) => whyNotCut(piece, dimensions, terms))) return undefined
-  return plannedCutting(pieces, dimensions, terms)
+  return cutListOf(plannedCutting(pieces, dimensions, terms))
 }

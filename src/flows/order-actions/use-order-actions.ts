@@ -24,6 +24,9 @@ export function useOrderActions(otp: typeof otpMachine): OrderActions {
   return useFlowActor(logic)
 }
 
+/** The cart takes so many changes in one request. */
+const mostAtOnce = 20
+
 const orderActionsWith = (client: ShopClient, otp: typeof otpMachine, readLanguage: () => ApiLanguage) =>
   orderActionsMachine.provide({
     actors: {
@@ -43,6 +46,13 @@ const orderActionsWith = (client: ShopClient, otp: typeof otpMachine, readLangua
         dataOf(client.POST('/api/orders/{id}/cancel', { params: { path: { id: input.orderId } }, signal })),
       ),
       findLines: findLinesWith(client, readLanguage),
+      addLines: fromPromise(async ({ input: { lines }, signal }) => {
+        for (let from = 0; from < lines.length; from += mostAtOnce) {
+          const few = lines.slice(from, from + mostAtOnce)
+          const body = few.map((value) => ({ op: 'add' as const, path: '/items' as const, value }))
+          await dataOf(client.quiet.PATCH('/api/cart', { body, signal }))
+        }
+      }),
     },
     actions: { openPaymentPage: (_, { redirectUrl }) => openAddress(redirectUrl) },
   })

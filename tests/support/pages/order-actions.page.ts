@@ -13,6 +13,7 @@ import { wholly, words } from './words.ts'
 const pay = 'POST /api/orders/*/pay'
 const cancel = 'POST /api/orders/*/cancel'
 const product = 'GET /*/api/products/*'
+const toCart = 'PATCH /api/cart'
 const read = 'GET /api/orders/*'
 const ask = 'POST /api/customers/otp'
 const check = 'POST /api/customers/otp/confirm'
@@ -35,6 +36,7 @@ const notice =
 const refusals: Record<string, string> = {
   ALREADY_PAID: 'problems.ALREADY_PAID',
   ORDER_NOT_ALLOWED: 'problems.ORDER_NOT_ALLOWED',
+  OUT_OF_STOCK: 'problems.OUT_OF_STOCK',
   INTERNAL: 'problems.INTERNAL',
 }
 
@@ -46,7 +48,7 @@ export const orderActionsPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
     const { orderId } = await placeOrder(shopper.api, tokens)
     const run = await shopper.open({
       address: `/profile/order-detail/${orderId}`,
-      hold: [pay, cancel, product, read, ask, check, confirm],
+      hold: [pay, cancel, product, toCart, read, ask, check, confirm],
       cookies: { access_token: tokens.access_token, refresh_token: tokens.refresh_token },
     })
     await run.replies.answer(read, unconfirmed)
@@ -113,6 +115,10 @@ export const orderActionsPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
           : replies.answer(product, laidOver({ status: 'cancelled' })),
       error: ({ replies }, error) => replies.fail(product, codeOf(error)),
     },
+    addLines: {
+      done: ({ replies }) => replies.answer(toCart),
+      error: ({ replies }, error) => replies.fail(toCart, codeOf(error)),
+    },
   },
   wait: ({ pass }, ms) => pass(ms),
   states: {
@@ -133,7 +139,11 @@ export const orderActionsPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
     confirming: ({ page }) => expect(codeDialog(page)).toContainText(words('orders.confirming')),
     'ready.cancelled': notice('orders.cancelledNotice'),
     'ready.added': (run, context, step) =>
-      notice(context.added === 0 ? 'orders.againNothing' : 'orders.againAdded')(run, context, step),
+      notice(listOf(context.lines).length === 0 ? 'orders.againNothing' : 'orders.againAdded')(
+        run,
+        context,
+        step,
+      ),
     startingPayment: ({ page }) => expect(page.locator('button[aria-busy=true]').first()).toBeVisible(),
     leaving: async ({ page }) => {
       await expect(page.getByText(words('orders.leavingText')).first()).toBeVisible()
@@ -144,6 +154,7 @@ export const orderActionsPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
       await expect(dialog(page)).toContainText(words('orders.cancelText'))
     },
     cancelling: ({ page }) => expect(dialog(page)).toBeVisible(),
+    addingLines: ({ page }) => expect(page.locator('button[aria-busy=true]').first()).toBeVisible(),
     findingLines: ({ page }) => expect(page.locator('button[aria-busy=true]').first()).toBeVisible(),
   },
 })

@@ -86,7 +86,7 @@ function Leaving({ onReturn }: { onReturn: () => void }) {
 function Added({ actions, dismiss }: { actions: OrderActions; dismiss: ReactNode }) {
   const { t } = useTranslation('orders')
   const { amount } = useFormat()
-  const added = useSelector(actions, (snapshot) => snapshot.context.added)
+  const added = useSelector(actions, (snapshot) => snapshot.context.lines.length)
   const missing = useSelector(actions, (snapshot) => snapshot.context.missing)
   const toCart = (
     <>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useShopClient } from '../../../api/shop-client-context.ts'
-import { useCartActor } from '../../../flows/cart/cart-actor.ts'
+import { useCart } from '../../../flows/cart/use-cart.ts'
 import { useOrderActions, type OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
 import { otpWith } from '../../../flows/otp/otp-effects.ts'
 import { useEmitted } from '../../../lib/use-emitted.ts'
@@ -10,12 +10,7 @@ export function useActionsOnOrders(readAgain: () => void): OrderActions {
   const client = useShopClient()
   const otp = useMemo(() => otpWith(client), [client])
   const actions = useOrderActions(otp)
-  const cart = useCartActor()
   useEmitted(actions, 'order.changed', readAgain)
-  useEmitted(actions, 'lines.found', ({ found }) => {
-    for (const { line, shown } of found) {
-      cart.send({ type: 'cart.change', change: { op: 'add', line, shown } })
-    }
-  })
+  useEmitted(actions, 'lines.added', useCart().readAgain)
   return actions
 }

@@ -24,7 +24,7 @@ describeScreenStates('order-actions', {
     phoneNumber: '',
     otp: '',
     items: [],
-    added: 0,
+    lines: [],
     missing: [],
     errorCode: undefined,
   },
@@ -48,7 +48,7 @@ describeScreenStates('order-actions', {
       ],
       controls: withMessage('ไปที่ตะกร้า', 'ปิดข้อความ'),
       context: {
-        added: 1,
+        lines: [{ productId: 'p-1', variantId: 'v-1', quantity: 1, weight: { value: 1, unit: 'kilogram' } }],
         missing: [
           { name: 'พลาสวูด', reason: 'soldOut', quantity: 0 },
           { name: 'อะคริลิก', reason: 'fewer', quantity: 3, unit: 'แผ่น' },
@@ -90,6 +90,16 @@ describeScreenStates('order-actions', {
     },
     cancelling: { shows: /ยกเลิกคำสั่งซื้อนี้หรือไม่/, controls: [...all, 'off: ไม่ยกเลิก', 'off: ยกเลิกคำสั่งซื้อ'] },
     findingLines: {
+      shows: /สั่งซื้ออีกครั้ง/,
+      controls: [
+        'แผ่นอะคริลิกสี หล่อ (Cast)',
+        'ชำระเงิน',
+        'off: สั่งซื้ออีกครั้ง',
+        'ถามเรื่องคำสั่งซื้อนี้ทาง LINE',
+        'ยกเลิกคำสั่งซื้อ',
+      ],
+    },
+    addingLines: {
       shows: /สั่งซื้ออีกครั้ง/,
       controls: [
         'แผ่นอะคริลิกสี หล่อ (Cast)',

@@ -18,7 +18,10 @@ interface OrderButtonsProps {
 export function OrderButtons({ order, actions }: OrderButtonsProps) {
   const { t } = useTranslation('orders')
   const { id, items, invoice, canCancel, orderNumber } = order
-  const isFinding = useSelector(actions, (snapshot) => snapshot.matches('findingLines'))
+  const isOrdering = useSelector(
+    actions,
+    (snapshot) => snapshot.matches('findingLines') || snapshot.matches('addingLines'),
+  )
   return (
     <div className={classes.actions}>
       {order.canPay && <Pay order={order} actions={actions} />}
@@ -30,7 +33,7 @@ export function OrderButtons({ order, actions }: OrderButtonsProps) {
       )}
       <ActionButton
         isFull
-        isWaiting={isFinding}
+        isWaiting={isOrdering}
         onClick={() => actions.send({ type: 'order.again', orderId: id, items })}
       >
         {t('orderAgain')}
