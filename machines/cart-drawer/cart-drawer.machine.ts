@@ -32,7 +32,7 @@ export const cartDrawerMachine = setup({
     setAsked: assign({ asked: (_, params: { line: CartLineKey }) => params.line }),
     setTaken: assign({ asked: undefined, taken: ({ context }) => context.asked }),
     forget: assign({ asked: undefined, taken: undefined }),
-    wantMessage: emit({ type: 'message.wanted' }),
+    emitMessageWanted: emit({ type: 'message.wanted' }),
   },
 }).createMachine({
   id: 'cartDrawer',
@@ -65,7 +65,7 @@ export const cartDrawerMachine = setup({
         },
         'goods.taken': {
           description: 'The cart has goods that no page asked to be shown: a message says so.',
-          actions: 'wantMessage',
+          actions: 'emitMessageWanted',
         },
       },
     },
@@ -86,7 +86,7 @@ export const cartDrawerMachine = setup({
             target: 'open',
             actions: 'setTaken',
           },
-          { description: 'Other goods are: a message says so.', actions: 'wantMessage' },
+          { description: 'Other goods are: a message says so.', actions: 'emitMessageWanted' },
         ],
         'goods.refused': [
           {

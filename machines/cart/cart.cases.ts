@@ -79,21 +79,21 @@ export const cases: FlowCases<typeof cartMachine> = {
   // These paths load or enter data first, so that the test can observe its removal.
   stories: [
     [
-      { send: { type: 'token.appeared' } },
+      { send: { type: 'session.began' } },
       { actor: 'loadCart', done: cart(7, [acrylic(2), vinyl]) },
       { send: { type: 'cart.change', change: replace } },
       { send: { type: 'cart.change', change: remove } },
       { actor: 'changeCart', error: { code: 'INTERNAL' } },
-      { send: { type: 'token.disappeared' } },
+      { send: { type: 'session.ended' } },
     ],
     [
-      { send: { type: 'token.appeared' } },
+      { send: { type: 'session.began' } },
       { actor: 'loadCart', done: cart(7, [acrylic(2), vinyl]) },
       { send: { type: 'cart.change', change: replace } },
       { send: { type: 'cart.change', change: remove } },
       { actor: 'changeCart', error: { code: 'CART_CONFLICT' } },
       { actor: 'loadCart', done: cart(9, [vinyl]) },
-      { send: { type: 'token.disappeared' } },
+      { send: { type: 'session.ended' } },
     ],
   ],
 }

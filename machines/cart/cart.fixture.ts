@@ -94,7 +94,7 @@ export function openPage() {
 
 export async function openCart(...items: CartItem[]) {
   const opened = openPage()
-  opened.page.send({ type: 'token.appeared' })
+  opened.page.send({ type: 'session.began' })
   await opened.answer(opened.reads[0], cart(7, ...items))
   return opened
 }

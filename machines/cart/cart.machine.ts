@@ -136,8 +136,8 @@ export const cartMachine = setup({
       errorCode: string | undefined
     }
     events:
-      | { type: 'token.appeared' }
-      | { type: 'token.disappeared' }
+      | { type: 'session.began' }
+      | { type: 'session.ended' }
       | { type: 'cart.add'; line: CartLine; shown: ShownProduct }
       | { type: 'cart.change'; change: LineChange }
       | { type: 'cart.changedElsewhere' }
@@ -278,7 +278,7 @@ export const cartMachine = setup({
       meta: {
         spec: ['R4.8'],
         ignores: {
-          'token.disappeared': 'Nobody was signed in.',
+          'session.ended': 'Nobody was signed in.',
           'cart.change': 'Nobody is signed in, so there is no cart.',
           'cart.changedElsewhere': 'Nobody is signed in, so there is no cart.',
           'cart.retry': 'Nobody is signed in, so there is no cart.',
@@ -287,19 +287,19 @@ export const cartMachine = setup({
         },
       },
       on: {
-        'token.appeared': { description: 'A customer: at the start, or after a sign-in.', target: 'open' },
+        'session.began': { description: 'A customer: at the start, or after a sign-in.', target: 'open' },
       },
     },
     open: {
       description: 'A customer has a cart. A refresh of the tokens is not heard here.',
       meta: {
         ignores: {
-          'token.appeared': 'The tokens were only refreshed: the customer and the cart are the same.',
+          'session.began': 'The tokens were only refreshed: the customer and the cart are the same.',
         },
       },
       type: 'parallel',
       on: {
-        'token.disappeared': {
+        'session.ended': {
           description: 'Signed out, here or in another tab: everything goes, also what was not sent yet.',
           target: 'cleared',
           actions: 'empty',

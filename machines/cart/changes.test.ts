@@ -54,7 +54,7 @@ describe('a change', () => {
 
   test('of a cart that is still loading waits for it', async () => {
     const { page, reads, changes, change, answer, at } = openPage()
-    page.send({ type: 'token.appeared' })
+    page.send({ type: 'session.began' })
     change(add('b', 1))
     expect(changes).toHaveLength(0)
     await answer(reads[0], cart(7, item('a', 2)))
@@ -64,7 +64,7 @@ describe('a change', () => {
 
   test('of a cart that could not be loaded tries to load it again', async () => {
     const { page, reads, changes, change, answer, refuse, at } = openPage()
-    page.send({ type: 'token.appeared' })
+    page.send({ type: 'session.began' })
     await refuse(reads[0], 'INTERNAL')
     expect(at()).toEqual(showing('loadFailed'))
     change(add('b', 1))

@@ -29,7 +29,7 @@ describe('the back button at the payment page', () => {
   async function comeBack() {
     const opened = await openPlacing()
     await opened.placing.end({ ...placed, redirectUrl: paymentPage })
-    await opened.send({ type: 'page.restored' })
+    await opened.send({ type: 'page.return' })
     return opened
   }
 
@@ -43,7 +43,7 @@ describe('the back button at the payment page', () => {
 
   test('leads to the payment page again as often as the shopper likes', async () => {
     const { scenario, at, send } = await comeBack()
-    await send({ type: 'payment.open' }, { type: 'page.restored' }, { type: 'payment.open' })
+    await send({ type: 'payment.open' }, { type: 'page.return' }, { type: 'payment.open' })
     expect(at()).toEqual('toPaymentPage')
     expect(scenario.effects).toEqual(Array(3).fill({ redirectUrl: paymentPage }))
     expect(scenario.emitted).toHaveLength(1)

@@ -250,7 +250,7 @@ export const checkoutMachine = setup({
       | { type: 'channel.retry' }
       | { type: 'channel.edit' }
       | { type: 'checkout.place' }
-      | { type: 'page.restored' }
+      | { type: 'page.return' }
       | { type: 'payment.open' }
       | { type: 'result.open' }
     emitted: { type: 'order.placed'; orderId: string; orderNumber: string } | { type: 'cart.outdated' }
@@ -452,7 +452,7 @@ export const checkoutMachine = setup({
       'checkout.place': 'Something is still to be decided.',
       'payment.open': 'No order waits for its payment.',
       'result.open': 'No order stands yet.',
-      'page.restored': 'No payment page was opened.',
+      'page.return': 'No payment page was opened.',
     },
   },
   context: ({ input }) => ({
@@ -1293,7 +1293,7 @@ export const checkoutMachine = setup({
           description: 'The session ran out; what is placed stays placed.',
           guard: { type: 'hasExpired', params: ({ event }) => ({ by: event.by }) },
         },
-        'page.restored': {
+        'page.return': {
           description: 'The shopper came back by the back button.',
           target: 'awaitingPayment',
         },
@@ -1319,7 +1319,7 @@ export const checkoutMachine = setup({
           'pickUp.*': 'The order stands as it was placed.',
           'channel.*': 'The order stands as it was placed.',
           'checkout.place': 'The order stands as it was placed.',
-          'page.restored': 'The page says already that the shopper came back.',
+          'page.return': 'The page says already that the shopper came back.',
         },
       },
       on: {

@@ -116,7 +116,7 @@ export const guestCartMachine = setup({
     })),
     release: assign(({ context }) => ({ sent: undefined, lines: released(context.lines) })),
     clearLines: assign({ sent: undefined, lines: [] }),
-    send: emit(({ context: { sent } }) => {
+    emitSend: emit(({ context: { sent } }) => {
       if (!sent) throw new Error('guest-cart: no line is sent')
       return { type: 'line.send', line: sent.line, shown: sent.shown }
     }),
@@ -214,7 +214,7 @@ export const guestCartMachine = setup({
       description: 'The cart is asked to take the goods.',
       tags: 'pending',
       meta: { ignores: { 'session.began': 'The customer is the same.' } },
-      entry: ['markSent', { type: 'store', params: ({ context }) => ({ lines: context.lines }) }, 'send'],
+      entry: ['markSent', { type: 'store', params: ({ context }) => ({ lines: context.lines }) }, 'emitSend'],
       on: {
         'cart.changed': [
           {

@@ -35,20 +35,23 @@ export const languageMachine = setup({
     isThai: ({ context }) => context.language === 'th',
   },
   actions: {
-    want: assign({ wanted: (_, params: { language: 'th' | 'en' }) => params.language, errorCode: undefined }),
-    adopt: assign({ language: ({ context }) => context.wanted }),
-    setOld: assign({
+    setWanted: assign({
+      wanted: (_, params: { language: 'th' | 'en' }) => params.language,
+      errorCode: undefined,
+    }),
+    setLanguage: assign({ language: ({ context }) => context.wanted }),
+    dropWanted: assign({
       wanted: ({ context }) => context.language,
       errorCode: (_, params: { error: unknown }) => codeOf(params.error),
     }),
     remember: (_, _params: { language: 'th' | 'en' }) => {
       throw new Error("language: the action 'remember' is not provided")
     },
-    announce: emit((_, params: { language: 'th' | 'en' }) => ({
+    emitChanged: emit((_, params: { language: 'th' | 'en' }) => ({
       type: 'language.changed' as const,
       language: params.language,
     })),
-    announceRefusal: emit((_, params: { error: unknown }) => ({
+    emitRefused: emit((_, params: { error: unknown }) => ({
       type: 'language.refused' as const,
       errorCode: codeOf(params.error),
     })),
@@ -62,13 +65,13 @@ export const languageMachine = setup({
     'language.choose': {
       guard: { type: 'isAnother', params: ({ event }) => ({ language: event.language }) },
       target: '.changing',
-      actions: { type: 'want', params: ({ event }) => ({ language: event.language }) },
+      actions: { type: 'setWanted', params: ({ event }) => ({ language: event.language }) },
       description: 'The shopper chooses the other language.',
     },
     'language.chosenElsewhere': {
       guard: { type: 'isAnother', params: ({ event }) => ({ language: event.language }) },
       target: '.changing',
-      actions: { type: 'want', params: ({ event }) => ({ language: event.language }) },
+      actions: { type: 'setWanted', params: ({ event }) => ({ language: event.language }) },
       description: 'Another tab of the shop changed its language.',
     },
   },
@@ -97,7 +100,7 @@ export const languageMachine = setup({
           guard: { type: 'isAtHand', params: ({ event }) => ({ language: event.language }) },
           target: 'deciding',
           actions: [
-            { type: 'want', params: ({ event }) => ({ language: event.language }) },
+            { type: 'setWanted', params: ({ event }) => ({ language: event.language }) },
             { type: 'remember', params: ({ event }) => ({ language: event.language }) },
           ],
           description: 'The shopper takes the choice back: nothing changes, and other tabs follow.',
@@ -105,7 +108,7 @@ export const languageMachine = setup({
         'language.chosenElsewhere': {
           guard: { type: 'isAtHand', params: ({ event }) => ({ language: event.language }) },
           target: 'deciding',
-          actions: { type: 'want', params: ({ event }) => ({ language: event.language }) },
+          actions: { type: 'setWanted', params: ({ event }) => ({ language: event.language }) },
           description: 'Another tab took the choice back: nothing changes.',
         },
       },
@@ -116,17 +119,17 @@ export const languageMachine = setup({
         onDone: {
           target: 'deciding',
           actions: [
-            'adopt',
+            'setLanguage',
             { type: 'remember', params: ({ context }) => ({ language: context.language }) },
-            { type: 'announce', params: ({ context }) => ({ language: context.language }) },
+            { type: 'emitChanged', params: ({ context }) => ({ language: context.language }) },
           ],
           description: 'The words are here: change, remember the choice and tell the rest of the shop.',
         },
         onError: {
           target: 'deciding',
           actions: [
-            { type: 'setOld', params: ({ event }) => ({ error: event.error }) },
-            { type: 'announceRefusal', params: ({ event }) => ({ error: event.error }) },
+            { type: 'dropWanted', params: ({ event }) => ({ error: event.error }) },
+            { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
           ],
           description: 'The words did not come: stay with the language at hand.',
         },

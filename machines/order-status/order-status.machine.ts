@@ -37,7 +37,7 @@ export const orderStatusMachine = setup({
   guards: {
     isPaidBeforeShipping: ({ context }) => paymentChannels[context.paymentChannel].isPaidBeforeShipping,
     isCancelled: stateIn({ fulfilment: 'cancelOrder' }),
-    canBePaidAtPage: and([
+    canBePaidAhead: and([
       ({ context }) => paymentChannels[context.paymentChannel].needsProvider,
       not('isCancelled'),
     ]),
@@ -74,7 +74,7 @@ export const orderStatusMachine = setup({
       states: {
         pending: {
           description:
-            'Not paid yet: in process at the payment page, or to be paid on delivery or at the counter.',
+            'Not paid yet: in process at the provider, by its page or a transfer, or to be paid on delivery or at the counter.',
           meta: { spec: ['R4.39', 'R4.43'] },
           always: {
             description: 'Cash on delivery, or at the counter: handed over is paid.',
@@ -83,18 +83,18 @@ export const orderStatusMachine = setup({
           },
           on: {
             'payment.paid': {
-              description: 'The payment page has the money. It may come after the order was cancelled.',
+              description: 'The provider has the money. It may come after the order was cancelled.',
               guard: 'isPaidBeforeShipping',
               target: 'paid',
             },
             'payment.failed': {
-              description: 'The payment page was refused the money, or waited too long.',
+              description: 'The provider was refused the money, or waited too long.',
               guard: 'isPaidBeforeShipping',
               target: 'failed',
             },
             'payment.again': {
               description: 'An unpaid order: another try begins.',
-              guard: 'canBePaidAtPage',
+              guard: 'canBePaidAhead',
               target: 'pending',
             },
           },
@@ -109,7 +109,7 @@ export const orderStatusMachine = setup({
             },
             'payment.again': {
               description: 'Pay again.',
-              guard: 'canBePaidAtPage',
+              guard: 'canBePaidAhead',
               target: 'pending',
             },
           },

@@ -26,7 +26,7 @@ export const overlayMachine = setup({
     setPersistent: assign({ persistent: (_, params: { persistent: boolean }) => params.persistent }),
     takePlace: assign({ order: (_, params: { below: number }) => 2000 + 10 * params.below }),
     leavePlace: assign({ order: 2000 }),
-    announce: emit((_, params: { by: ClosedBy }) => ({ type: 'overlay.closed', by: params.by })),
+    emitClosed: emit((_, params: { by: ClosedBy }) => ({ type: 'overlay.closed', by: params.by })),
   },
   guards: {
     isPersistent: ({ context }) => context.persistent,
@@ -68,7 +68,7 @@ export const overlayMachine = setup({
         'overlay.close': {
           description: 'A button of its own, or the program, closes it: that works on a persistent one too.',
           target: 'closed',
-          actions: { type: 'announce', params: { by: 'program' } },
+          actions: { type: 'emitClosed', params: { by: 'program' } },
         },
         'overlay.cover': {
           description: 'Another overlay opens above it.',
@@ -85,7 +85,7 @@ export const overlayMachine = setup({
               {
                 description: 'Escape.',
                 target: '#overlay.closed',
-                actions: { type: 'announce', params: { by: 'escape' } },
+                actions: { type: 'emitClosed', params: { by: 'escape' } },
               },
             ],
             'overlay.outsideClick': [
@@ -97,7 +97,7 @@ export const overlayMachine = setup({
               {
                 description: 'A click outside.',
                 target: '#overlay.closed',
-                actions: { type: 'announce', params: { by: 'outside' } },
+                actions: { type: 'emitClosed', params: { by: 'outside' } },
               },
             ],
             'overlay.back': [
@@ -105,7 +105,7 @@ export const overlayMachine = setup({
               {
                 description: 'Back navigation.',
                 target: '#overlay.closed',
-                actions: { type: 'announce', params: { by: 'back' } },
+                actions: { type: 'emitClosed', params: { by: 'back' } },
               },
             ],
           },

@@ -30,7 +30,7 @@ test('an account is closed with the password, and only after a question', async 
   expect(scenario.erasures).toEqual([{ password: 'Acrylic3mm' }])
   expect(emitted).toEqual([{ type: 'account.erased' }])
   expect(state().value).toEqual({ known: 'erased' })
-  await send({ type: 'token.disappeared' })
+  await send({ type: 'session.ended' })
   expect(state().context).toEqual(profileMachine.config.context)
 })
 

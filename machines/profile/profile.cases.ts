@@ -27,7 +27,7 @@ const company: Profile = {
 }
 
 const refused: Story<typeof profileMachine> = [
-  { send: { type: 'token.appeared' } },
+  { send: { type: 'session.began' } },
   { actor: 'loadProfile', done: company },
   { send: { type: 'profile.edit', group: 'invoice' } },
   { send: { type: 'profile.submit', changes: { taxId: '123' } } },
@@ -35,14 +35,14 @@ const refused: Story<typeof profileMachine> = [
 ]
 
 const newsFailed: Story<typeof profileMachine> = [
-  { send: { type: 'token.appeared' } },
+  { send: { type: 'session.began' } },
   { actor: 'loadProfile', done: person },
   { send: { type: 'news.set', news: false } },
   { actor: 'saveProfile', error: { code: 'INTERNAL' } },
 ]
 
 const wrongPassword: Story<typeof profileMachine> = [
-  { send: { type: 'token.appeared' } },
+  { send: { type: 'session.began' } },
   { actor: 'loadProfile', done: person },
   { send: { type: 'account.close' } },
   { send: { type: 'account.erase', password: 'Acrylic4mm' } },
@@ -84,7 +84,7 @@ export const cases: FlowCases<typeof profileMachine> = {
     ],
     [...refused, { send: { type: 'profile.setAside' } }],
     [...refused, { send: { type: 'profile.cancel', hasChanges: false } }],
-    [...refused, { send: { type: 'token.disappeared' } }],
+    [...refused, { send: { type: 'session.ended' } }],
     [...newsFailed, { send: { type: 'news.set', news: false } }],
     [...newsFailed, { send: { type: 'data.export' } }],
     [...newsFailed, { send: { type: 'account.close' } }],

@@ -91,7 +91,7 @@ export function openPage(profile: Profile = person) {
 
 export async function openProfile(profile?: Profile) {
   const opened = openPage(profile)
-  opened.page.send({ type: 'token.appeared' })
+  opened.page.send({ type: 'session.began' })
   await settled()
   return opened
 }

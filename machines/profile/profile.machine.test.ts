@@ -5,7 +5,7 @@ import { profileMachine } from './profile.machine.ts'
 test('R4.26 R4.29 a token that appears loads the profile; before it nothing is asked', async () => {
   const { page, scenario, state } = openPage()
   expect(scenario.loads).toBe(0)
-  page.send({ type: 'token.appeared' })
+  page.send({ type: 'session.began' })
   expect(state().value).toEqual({ known: 'loading' })
   expect(state().hasTag('pending')).toBe(true)
   await settled()
@@ -16,7 +16,7 @@ test('R4.26 R4.29 a token that appears loads the profile; before it nothing is a
 test('a token that disappears takes the profile with it, and what was being edited', async () => {
   const { page, state } = await openProfile()
   page.send({ type: 'profile.edit', group: 'personal' })
-  page.send({ type: 'token.disappeared' })
+  page.send({ type: 'session.ended' })
   expect(state().value).toBe('cleared')
   expect(state().context).toEqual(profileMachine.config.context)
 })
@@ -24,7 +24,7 @@ test('a token that disappears takes the profile with it, and what was being edit
 test('a refresh of the tokens loads nothing again and closes no form', async () => {
   const { page, scenario, state } = await openProfile()
   page.send({ type: 'profile.edit', group: 'personal' })
-  page.send({ type: 'token.appeared' })
+  page.send({ type: 'session.began' })
   expect(state().value).toEqual({ known: { editing: { filling: 'typing' } } })
   expect(scenario.loads).toBe(1)
 })
@@ -32,7 +32,7 @@ test('a refresh of the tokens loads nothing again and closes no form', async () 
 test('a profile that cannot be read can be asked for again', async () => {
   const { page, scenario, state } = openPage()
   scenario.loadRefusal = { code: 'INTERNAL' }
-  page.send({ type: 'token.appeared' })
+  page.send({ type: 'session.began' })
   await settled()
   expect(state().value).toEqual({ known: 'loadFailed' })
   expect(state().context.errorCode).toBe('INTERNAL')

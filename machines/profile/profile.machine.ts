@@ -65,8 +65,8 @@ export const profileMachine = setup({
       fieldErrors: Record<string, string>
     }
     events:
-      | { type: 'token.appeared' }
-      | { type: 'token.disappeared' }
+      | { type: 'session.began' }
+      | { type: 'session.ended' }
       | { type: 'profile.retry' }
       | { type: 'profile.edit'; group: ProfileGroup }
       | { type: 'profile.submit'; changes: Partial<ProfileUpdate> }
@@ -129,7 +129,7 @@ export const profileMachine = setup({
       description: 'Nobody is signed in: nothing is known about anybody.',
       meta: {
         ignores: {
-          'token.disappeared': 'Nobody was signed in.',
+          'session.ended': 'Nobody was signed in.',
           'profile.*': 'Nobody is signed in, so there is no profile.',
           'news.set': 'Nobody is signed in, so there is no profile.',
           'data.export': 'Nobody is signed in, so nothing is held about anybody.',
@@ -139,7 +139,7 @@ export const profileMachine = setup({
         },
       },
       on: {
-        'token.appeared': {
+        'session.began': {
           description: 'A customer: at the start, or after a sign-in.',
           target: 'known',
         },
@@ -150,7 +150,7 @@ export const profileMachine = setup({
       meta: {
         spec: ['R3.43', 'R6.11'],
         ignores: {
-          'token.appeared': 'The tokens were only refreshed: the customer and the profile are the same.',
+          'session.began': 'The tokens were only refreshed: the customer and the profile are the same.',
           'profile.retry': 'The profile was read, or is being read.',
           'profile.submit': 'No form is open.',
           'profile.setAside': 'No form is open.',
@@ -162,7 +162,7 @@ export const profileMachine = setup({
       },
       initial: 'loading',
       on: {
-        'token.disappeared': {
+        'session.ended': {
           description: 'Signed out, here or in another tab: everything goes, and an open form closes.',
           target: 'cleared',
           actions: 'empty',

@@ -106,7 +106,7 @@ export const sessionMachine = setup({
       by: params.by,
       customerId: context.customerId,
     })),
-    wantRefresh: emit({ type: 'refresh.wanted' }),
+    emitRefreshWanted: emit({ type: 'refresh.wanted' }),
     storeTokens: (_, _params: TokenPair) => notProvided("the action 'storeTokens'"),
     clearTokens: () => notProvided("the action 'clearTokens'"),
     showLoading: () => notProvided("the action 'showLoading'"),
@@ -168,7 +168,7 @@ export const sessionMachine = setup({
             },
           },
           tags: ['pending', 'undecided'],
-          entry: 'wantRefresh',
+          entry: 'emitRefreshWanted',
           on: {
             'refresh.succeeded': {
               description: 'The session lives on.',
@@ -356,7 +356,7 @@ export const sessionMachine = setup({
             description: 'Only the access token is gone: another tab exchanges it.',
             guard: { type: 'hasRefreshTokenAlone', params: ({ event }) => event.cookies },
             target: 'refreshing',
-            actions: 'wantRefresh',
+            actions: 'emitRefreshWanted',
           },
           {
             description: 'Newer tokens of the same customer, who may have been unknown until now.',
@@ -370,7 +370,12 @@ export const sessionMachine = setup({
     },
     refreshing: {
       description: 'The tokens are exchanged: guards wait, cart and profile stay as they are.',
-      meta: { ignores: { 'refresh.started': 'The end of the refresh is awaited already.' } },
+      meta: {
+        ignores: {
+          'refresh.started': 'The end of the refresh is awaited already.',
+          'cookies.changed': 'The end of the refresh decides.',
+        },
+      },
       tags: ['pending', 'undecided', 'signedIn'],
       on: {
         signOut: { description: 'The customer signs out meanwhile.', target: 'signingOut' },
@@ -411,7 +416,6 @@ export const sessionMachine = setup({
             ],
           },
         ],
-        'cookies.changed': { description: 'Ignored: the end of the refresh decides.' },
       },
     },
     signingOut: {

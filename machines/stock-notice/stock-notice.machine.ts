@@ -47,7 +47,7 @@ export const stockNoticeMachine = setup({
     isAsked: (_, params: { notice: StockNoticeView }) => params.notice.isAsked,
   },
   actions: {
-    askToSignIn: emit({ type: 'signIn.wanted' }),
+    emitSignInWanted: emit({ type: 'signIn.wanted' }),
     setNotice: assign({ notice: (_, params: { notice: StockNoticeView }) => params.notice }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     clearError: assign({ errorCode: undefined }),
@@ -77,14 +77,21 @@ export const stockNoticeMachine = setup({
       description: 'Nobody is signed in: the shop has no address to write to.',
       on: {
         'session.began': { description: 'A customer may wait for it already.', target: 'reading' },
-        'notice.ask': { description: 'Signing in comes first.', target: 'signingIn', actions: 'askToSignIn' },
+        'notice.ask': {
+          description: 'Signing in comes first.',
+          target: 'signingIn',
+          actions: 'emitSignInWanted',
+        },
       },
     },
     signingIn: {
       description: 'It was asked for, and waits until somebody has signed in.',
       on: {
         'session.began': { description: 'Now there is an address.', target: 'asking' },
-        'notice.ask': { description: 'The dialog was closed without signing in.', actions: 'askToSignIn' },
+        'notice.ask': {
+          description: 'The dialog was closed without signing in.',
+          actions: 'emitSignInWanted',
+        },
       },
     },
     reading: {

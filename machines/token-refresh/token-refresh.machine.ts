@@ -88,14 +88,14 @@ export const tokenRefreshMachine = setup({
     emitSucceeded: emit({ type: 'refresh.succeeded' }),
     emitPostponed: emit({ type: 'refresh.postponed' }),
     emitFailed: emit(({ context }) => ({ type: 'refresh.failed', code: context.errorCode })),
-    repeatAll: emit(({ context }) => ({ type: 'requests.repeat', ids: context.waiting })),
-    giveUpAll: emit(({ context }) => ({ type: 'requests.giveUp', ids: context.waiting })),
-    failAll: emit(({ context }) => ({
+    emitRepeat: emit(({ context }) => ({ type: 'requests.repeat', ids: context.waiting })),
+    emitGiveUpAll: emit(({ context }) => ({ type: 'requests.giveUp', ids: context.waiting })),
+    emitFail: emit(({ context }) => ({
       type: 'requests.fail',
       ids: context.waiting,
       code: context.errorCode,
     })),
-    giveUp: emit((_, params: { id: string }) => ({ type: 'requests.giveUp', ids: [params.id] })),
+    emitGiveUp: emit((_, params: { id: string }) => ({ type: 'requests.giveUp', ids: [params.id] })),
     removeAccessToken: () => notProvided("the action 'removeAccessToken'"),
     storeTokens: (_, _params: TokenPair) => notProvided("the action 'storeTokens'"),
     clearTokens: () => notProvided("the action 'clearTokens'"),
@@ -110,7 +110,7 @@ export const tokenRefreshMachine = setup({
   on: {
     'request.refused': {
       description: 'Not its first refusal: it was repeated already, its 401 stands, no second refresh.',
-      actions: { type: 'giveUp', params: ({ event }) => ({ id: event.id }) },
+      actions: { type: 'emitGiveUp', params: ({ event }) => ({ id: event.id }) },
     },
     'request.answered': {
       description: 'A repeated request is over, whatever came of it: its id does not come back.',
@@ -173,7 +173,7 @@ export const tokenRefreshMachine = setup({
         'session.ended': {
           description: 'The customer signed out meanwhile: whatever the refresh brings is dropped.',
           target: 'idle',
-          actions: ['giveUpAll', 'clearWaiting'],
+          actions: ['emitGiveUpAll', 'clearWaiting'],
         },
       },
       states: {
@@ -262,13 +262,13 @@ export const tokenRefreshMachine = setup({
         repeating: {
           description: 'Each waiting request is repeated, once.',
           meta: { spec: ['R4.17', 'R4.18'] },
-          entry: ['emitSucceeded', 'repeatAll', 'moveToRepeated'],
+          entry: ['emitSucceeded', 'emitRepeat', 'moveToRepeated'],
           always: { description: 'Done.', target: '#tokenRefresh.idle' },
         },
         postponing: {
           description: 'The tokens stay; the waiting requests fail for the reason of the refresh.',
           meta: { spec: ['R4.54'] },
-          entry: ['emitPostponed', 'failAll', 'clearWaiting'],
+          entry: ['emitPostponed', 'emitFail', 'clearWaiting'],
           always: { description: 'Until the next one.', target: '#tokenRefresh.idle.postponed' },
         },
         givingUp: {
@@ -280,7 +280,7 @@ export const tokenRefreshMachine = setup({
               description: 'The waiting requests keep their 401 and the app goes home.',
               guard: 'requestsWait',
               target: '#tokenRefresh.idle',
-              actions: ['giveUpAll', 'clearWaiting', 'goHome'],
+              actions: ['emitGiveUpAll', 'clearWaiting', 'goHome'],
             },
             {
               description: 'No request waited: a public page may stay where it is.',

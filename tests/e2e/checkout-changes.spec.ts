@@ -81,3 +81,22 @@ test('what was sold out between cart and checkout is named, and the rest can be 
   const cancelled = await request.post(`/api/orders/${bought}/cancel`, { headers: signedIn(other) })
   expect(cancelled.status()).toBe(200)
 })
+
+test('an invoice’s address that was begun stays when the page speaks another language', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const tokens = await openCustomer(request, context, baseURL)
+  await take(request, tokens)
+  await addAddress(request, tokens)
+  await page.goto('/checkout')
+  await live(page)
+  await stepsOf(page).address()
+  await page.getByRole('radio', { name: /ใช้ชื่อหรือที่อยู่อื่น/ }).check()
+  await page.getByRole('textbox', { name: /^ชื่อ/ }).fill('บริษัท ป้ายดี จำกัด')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('radio', { name: /Another name or address/ })).toBeChecked()
+  await expect(page.locator('[name=recipientName]')).toHaveValue('บริษัท ป้ายดี จำกัด')
+})

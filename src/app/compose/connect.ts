@@ -108,17 +108,17 @@ function connectSession(
   { session, tokenRefresh, cart, guestCart, profile, snackbar }: Flows,
   { forgetLeftPages, whenLive }: Surroundings,
 ) {
-  forward(session, cart).on('session.began', () => ({ type: 'token.appeared' }))
-  forward(session, profile).on('session.began', () => ({ type: 'token.appeared' }))
+  forward(session, cart).on('session.began', ({ type }) => ({ type }))
+  forward(session, profile).on('session.began', ({ type }) => ({ type }))
   // Goods that are on their way to the cart have a message of their own.
   forward(session, snackbar).on('session.began', ({ by }) =>
     by === 'signIn' && !guestCart.getSnapshot().hasTag('pending') ? showing('signedIn') : undefined,
   )
   session.on('session.began', forgetLeftPages)
 
-  forward(session, tokenRefresh).on('session.ended', () => ({ type: 'session.ended' }))
-  forward(session, cart).on('session.ended', () => ({ type: 'token.disappeared' }))
-  forward(session, profile).on('session.ended', () => ({ type: 'token.disappeared' }))
+  forward(session, tokenRefresh).on('session.ended', ({ type }) => ({ type }))
+  forward(session, cart).on('session.ended', ({ type }) => ({ type }))
+  forward(session, profile).on('session.ended', ({ type }) => ({ type }))
   forward(session, snackbar).on('session.ended', ({ by }) => showing(noticeOfEnd[by]))
   session.on('session.ended', ({ by }) => {
     forgetLeftPages()

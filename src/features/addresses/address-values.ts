@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AddressInput } from '../../../openapi/generated/schema.ts'
-import { defineDraft, dropDraft } from '../../lib/form-draft.ts'
+import { defineDraft, dropDraft, readDraft } from '../../lib/form-draft.ts'
 import {
   flag,
   initialOf,
@@ -47,6 +47,10 @@ export const billingDraft = defineDraft('billing', 1, billingFields)
 /** Called by the page when the billing address was saved. */
 export const dropBillingDraft = (owner: string, about: string): void =>
   dropDraft(billingDraft, { owner, about })
+
+/** Whether a billing address was begun and not saved. */
+export const hasBillingDraft = (owner: string, about: string): boolean =>
+  readDraft(billingDraft, { owner, about }) !== undefined
 
 /** The draft of a new address; the draft of another one has its id. */
 export const newAddress = 'new'

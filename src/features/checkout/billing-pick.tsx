@@ -9,15 +9,17 @@ import classes from './checkout-step.module.css'
 
 interface BillingPickProps {
   choice: BillingChoice
+  /** Another address was begun, before the page was left or spoke another language. */
+  isBegun: boolean
   /** The form of another address. */
   renderForm: (onCancel: () => void) => ReactNode
 }
 
 /** The invoice is made out to the delivery address, or to another one. */
-export function BillingPick({ choice, renderForm }: BillingPickProps) {
+export function BillingPick({ choice, isBegun, renderForm }: BillingPickProps) {
   const { t } = useTranslation('checkout')
   const { delivery, isPickUp, billing, isTaxIdRefused, isAskedAgain, onChoose } = choice
-  const [who, setWho] = useState<'same' | 'other'>(billing || isTaxIdRefused ? 'other' : 'same')
+  const [who, setWho] = useState<'same' | 'other'>(billing || isTaxIdRefused || isBegun ? 'other' : 'same')
   return (
     <>
       {isAskedAgain && <Notice tone="wrong">{t('billingAskedAgain', { taxId: billing?.taxId })}</Notice>}

@@ -54,7 +54,7 @@ export function useCheckout({ customerId, addressBook }: CheckoutSurroundings): 
   const [draft] = useState(() => readCheckoutDraft(customerId))
   const actor = useFlowActor(logic, { input: { customerId, draft } })
   useEffect(() => attach(actor), [attach, actor])
-  useEffect(() => followReturn(() => actor.send({ type: 'page.restored' })), [actor])
+  useEffect(() => followReturn(() => actor.send({ type: 'page.return' })), [actor])
   return actor
 }
 

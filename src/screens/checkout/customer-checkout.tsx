@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BillingAddress } from '../../../openapi/generated/schema.ts'
 import { PaymentMarks } from '../../components/payment-marks/payment-marks.tsx'
-import { dropBillingDraft } from '../../features/addresses/address-values.ts'
+import { dropBillingDraft, hasBillingDraft } from '../../features/addresses/address-values.ts'
 import { AddressPick } from '../../features/checkout/address-pick.tsx'
 import { BillingPick } from '../../features/checkout/billing-pick.tsx'
 import type { BillingChoice } from '../../features/checkout/billing-step.tsx'
@@ -51,7 +51,8 @@ export function CustomerCheckout({ customerId }: { customerId: string }) {
       renderPickUp={(choice) => <PickUpWay {...choice} />}
       renderBilling={(choice) => (
         <BillingPick
-          choice={choice}
+          choice={{ ...choice, onChoose: decideBilling(customerId, choice) }}
+          isBegun={hasBillingDraft(customerId, 'checkout')}
           renderForm={(onCancel) => (
             <Suspense fallback={<Skeleton height={420} />}>
               <CheckoutBilling customerId={customerId} choice={choice} onCancel={onCancel} />
@@ -77,6 +78,13 @@ function AddressDialogsOnceAsked({ book, owner }: { book: AddressBookActor; owne
   )
 }
 
+const decideBilling =
+  (customerId: string, { onChoose }: BillingChoice) =>
+  (address: BillingAddress | undefined) => {
+    dropBillingDraft(customerId, 'checkout')
+    onChoose(address)
+  }
+
 interface CheckoutBillingProps {
   customerId: string
   choice: BillingChoice
@@ -89,11 +97,7 @@ const taxIdRefused = { taxId: 'TAX_ID_INVALID' }
 function CheckoutBilling({ customerId, choice, onCancel }: CheckoutBillingProps) {
   const { t } = useTranslation('checkout')
   const ofProfile = useProfile((snapshot) => snapshot.context.profile?.billingAddress)
-  const { billing, delivery, isTaxIdRefused, onChoose } = choice
-  const use = (address: BillingAddress) => {
-    dropBillingDraft(customerId, 'checkout')
-    onChoose(address)
-  }
+  const { billing, delivery, isTaxIdRefused } = choice
   return (
     <BillingForm
       initial={billing ?? ofProfile ?? delivery}
@@ -101,7 +105,7 @@ function CheckoutBilling({ customerId, choice, onCancel }: CheckoutBillingProps)
       about="checkout"
       saveLabel={t('useBilling')}
       {...(isTaxIdRefused && { fieldErrors: taxIdRefused })}
-      onSave={use}
+      onSave={decideBilling(customerId, choice)}
       onCancel={onCancel}
     />
   )

@@ -142,14 +142,14 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       return shopper.open({ address: tableOfProducts, hold: [read, change] })
     },
     send: {
-      'token.appeared': async ({ page, context, passUntil }) => {
+      'session.began': async ({ page, context, passUntil }) => {
         const { access_token, refresh_token } = known().tokens
         await storeTokens(context, page.url(), { access_token, refresh_token })
         await comeBack(page)
         await link(page).click()
         await passUntil(heading(page).waitFor())
       },
-      'token.disappeared': async ({ page, context }) => {
+      'session.ended': async ({ page, context }) => {
         await context.clearCookies({ name: /_token$/ })
         await comeBack(page)
       },

@@ -162,7 +162,7 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
         .or(button(page, 'checkout.seeOrder'))
         .or(button(page, 'checkout.confirmOrder'))
         .click(),
-    'page.restored': async ({ page }) => {
+    'page.return': async ({ page }) => {
       await page.evaluate(() =>
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
       )

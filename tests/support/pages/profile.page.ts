@@ -81,7 +81,7 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       return shopper.open({ address: '/about', hold: [read, save, copy, unlink, erase] })
     },
     send: {
-      'token.appeared': async (run) => {
+      'session.began': async (run) => {
         const { page, context, passUntil } = run
         const { access_token, refresh_token } = known()
         await storeTokens(context, page.url(), { access_token, refresh_token })
@@ -93,7 +93,7 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         await passUntil(heading(page).waitFor())
         if (startsInSettings) await goesToSettings(run)
       },
-      'token.disappeared': async ({ page, context }) => {
+      'session.ended': async ({ page, context }) => {
         await context.clearCookies({ name: /_token$/ })
         await comeBack(page)
       },

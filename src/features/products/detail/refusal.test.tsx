@@ -21,7 +21,7 @@ async function cartThatRefused(line: CartLineKey) {
       },
     }),
   ).start()
-  cart.send({ type: 'token.appeared' })
+  cart.send({ type: 'session.began' })
   const weight = { value: 1, unit: 'kilogram' as const }
   cart.send({ type: 'cart.change', change: { op: 'replace', line: { ...line, quantity: 9, weight } } })
   await waitFor(cart, (snapshot) => snapshot.matches({ open: { contents: 'ready', notice: 'outOfStock' } }))
@@ -58,7 +58,7 @@ it('a conflict with another tab leads to the cart, where it is answered', async 
       },
     }),
   ).start()
-  cart.send({ type: 'token.appeared' })
+  cart.send({ type: 'session.began' })
   cart.send({ type: 'cart.change', change: { op: 'remove', line: refused } })
   await waitFor(cart, (snapshot) => snapshot.matches({ open: { contents: { conflict: 'offering' } } }))
   await showPart(

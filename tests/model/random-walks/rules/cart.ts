@@ -22,7 +22,7 @@ export const rules: Rule<CartFlow>[] = [
     return shown === sum ? undefined : `${shown} satang for lines of ${sum}`
   }),
   forgets<CartFlow>('nothing of a customer is left for the next one', {
-    isOver: ({ move }) => 'send' in move && move.send.type === 'token.disappeared',
+    isOver: ({ move }) => 'send' in move && move.send.type === 'session.ended',
     // The kind of a change, which `cart.add` brings with it and `cart.change` names.
     except: ['add'],
   }),

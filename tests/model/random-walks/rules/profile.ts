@@ -5,7 +5,7 @@ type ProfileFlow = typeof profileMachine
 
 export const rules: Rule<ProfileFlow>[] = [
   forgets<ProfileFlow>('nothing of a customer is left for the next one', {
-    isOver: ({ move }) => 'send' in move && move.send.type === 'token.disappeared',
+    isOver: ({ move }) => 'send' in move && move.send.type === 'session.ended',
   }),
   always('a password is held by the one actor that needs it', ({ snapshot }) =>
     JSON.stringify(snapshot.context).includes('Acrylic3mm') ? 'the context holds it' : undefined,
