@@ -21,7 +21,7 @@ describeScreenStates('session', {
     'checking.restoring': { shows: /กำลังโหลด/, controls: [] },
     'signedOut.idle': { shows: form, controls: [...credentials, 'เข้าสู่ระบบ', ...otherActions] },
     'signedOut.refused': {
-      shows: [...form, /เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง/, /ตรวจดูตัวพิมพ์ใหญ่เล็ก/],
+      shows: [...form, /เบอร์โทรศัพท์ อีเมล หรือรหัสผ่านไม่ถูกต้อง/, /ตรวจดูตัวพิมพ์ใหญ่เล็ก/],
       controls: [...credentials, 'เข้าสู่ระบบ', ...otherActions],
       context: { errorCode: 'BAD_CREDENTIALS' },
     },

@@ -3,7 +3,7 @@ import { createTranslations } from './translations.ts'
 
 it.each([
   ['th', '1,234 รายการ'],
-  ['en', '1,234 lines'],
+  ['en', '1,234 items'],
 ] as const)('groups the digits of a number in a text: %s', async (language, text) => {
   const translations = await createTranslations(language, ['shop', 'customer'])
   expect(translations.t('cart:lines', { count: 1234 })).toBe(text)

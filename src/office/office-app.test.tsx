@@ -20,7 +20,7 @@ const press = (key: string) =>
 const codeOf = (key: string) => (key.length === 1 ? `Key${key.toUpperCase()}` : key)
 
 async function openAddDialog() {
-  fireEvent.click(await screen.findByText('Add somebody'))
+  fireEvent.click(await screen.findByText('Add staff'))
   return openDialog()
 }
 

@@ -58,8 +58,8 @@ test('R1.7 R2.54 R2.55 R6.13 R8.9 R8.19 R8.20 R8.21 R8.24: an address book in Th
   await test.step('the second address: found by the name of its sub-district, kept over a reload', async () => {
     await page.getByRole('button', { name: 'เพิ่มที่อยู่' }).click()
     await fill(form, { ชื่อผู้รับ: 'ร้านสมชายทำป้าย', เบอร์โทรศัพท์: '0812345678' })
-    await form.getByRole('button', { name: 'ค้นจากชื่อตำบล' }).click()
-    await form.getByLabel('ค้นหาตำบล / แขวง').fill('พระโขนงใต้')
+    await form.getByRole('button', { name: 'ค้นจากชื่อแขวง/ตำบล' }).click()
+    await form.getByLabel('ค้นหาแขวง/ตำบล').fill('พระโขนงใต้')
     await form.getByRole('button', { name: 'พระโขนงใต้ เขตพระโขนง กรุงเทพมหานคร 10260' }).click()
     await expect(form.getByLabel('รหัสไปรษณีย์')).toHaveValue('10260')
     await page.reload()
@@ -68,8 +68,8 @@ test('R1.7 R2.54 R2.55 R6.13 R8.9 R8.19 R8.20 R8.21 R8.24: an address book in Th
     await page.getByRole('button', { name: 'กรอกต่อ' }).click()
     await expect(form.getByText('นำข้อมูลที่กรอกค้างไว้กลับมาแล้ว')).toBeVisible()
     await expect(form.getByLabel('ชื่อผู้รับ')).toHaveValue('ร้านสมชายทำป้าย')
-    await expect(form.getByLabel('ตำบล / แขวง').locator('option:checked')).toHaveText(/^พระโขนงใต้/)
-    await expect(form.getByLabel('อำเภอ / เขต')).toHaveValue('พระโขนง')
+    await expect(form.getByLabel('แขวง/ตำบล').locator('option:checked')).toHaveText(/^พระโขนงใต้/)
+    await expect(form.getByLabel('เขต/อำเภอ')).toHaveValue('พระโขนง')
   })
 
   await test.step('R8.9: a refused tax id is told at its field; offline nothing typed is lost', async () => {

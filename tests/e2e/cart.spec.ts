@@ -194,7 +194,7 @@ test('the cart says what a line cost when it was last seen, and the header who i
   // Seen at another price on an earlier visit.
   await page.evaluate((id) => localStorage.setItem('seen-prices', JSON.stringify({ [id]: 299 })), variantId)
   await page.goto('/cart')
-  await expect(page.getByText(/ราคาเปลี่ยนจาก ฿299\.00 เป็น ฿/)).toBeVisible()
+  await expect(page.getByText(/ราคาเปลี่ยนจาก ฿299\.00 ที่เห็นครั้งก่อน เป็น ฿/)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(page.getByText(/ราคาเปลี่ยนจาก/)).toHaveCount(0)

@@ -45,7 +45,7 @@ test('R21.25 R21.26: a customer types pieces, sees plan and price, and has the l
   await expect(dialog.getByRole('img', { name: /^แผ่นที่ \d/ })).toHaveCount(2)
   await expect(dialog.getByText('2,440 มม.', { exact: true })).toBeVisible()
   const bill = dialog.getByRole('region', { name: 'ราคา 18 ชิ้น' })
-  await expect(bill).toContainText('แผ่น 2 × ฿1,480')
+  await expect(bill).toContainText('ค่าแผ่น 2 แผ่น × ฿1,480')
   await expect(bill).toContainText('ค่าตัด 22 รอย × ฿10')
   await expect(bill).toContainText('3,180')
   await expect(dialog.getByText('สินค้าที่ตัดแล้วไม่รับคืน')).toBeVisible()
@@ -54,7 +54,7 @@ test('R21.25 R21.26: a customer types pieces, sees plan and price, and has the l
 
   await add.click()
   await expect(dialog.getByText('ใส่ตะกร้าแล้ว ตัด 18 ชิ้น จาก 2 แผ่น')).toBeVisible()
-  await dialog.getByRole('link', { name: 'ดูตะกร้า' }).click()
+  await dialog.getByRole('link', { name: 'ไปที่ตะกร้า' }).click()
   const line = page.getByRole('listitem').filter({ hasText: 'อะคริลิกหล่อสีทึบ' })
   await expect(line).toContainText('ตัด 18 ชิ้น จาก 2 แผ่น · ค่าตัด 22 รอย ฿220.00')
   await expect(line).toContainText('800 × 600 มม. (4)')
@@ -69,7 +69,7 @@ test('R21.25: a guest closes the room and loses nothing; the pieces wait for a s
   dialog = await openRoom(page)
   await expect(dialog.getByRole('textbox', { name: 'ยาว ชิ้น A' })).toHaveValue('400')
   await dialog.getByRole('button', { name: 'ใส่ตะกร้า 3 ชิ้น' }).click()
-  await dialog.getByRole('button', { name: 'ดูตะกร้า' }).click()
+  await dialog.getByRole('button', { name: 'ไปที่ตะกร้า' }).click()
   await expect(page.getByRole('dialog').getByText('ตัด 3 ชิ้น จาก 1 แผ่น')).toBeVisible()
 })
 

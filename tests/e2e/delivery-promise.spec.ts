@@ -64,7 +64,7 @@ test('the cart repeats the promise for what is chosen in it, and says how it can
   const box = page.getByRole('main').getByRole('region', { name: 'การจัดส่ง' })
   await expect(box.getByRole('textbox')).toHaveValue('50200')
   await expect(box).toContainText(/ส่งถึงภายใน .+ \d+ .+\./)
-  const ways = page.getByRole('main').getByRole('list', { name: 'ช่องทางชำระเงินที่รับ' })
+  const ways = page.getByRole('main').getByRole('list', { name: 'วิธีชำระเงินที่รับ' })
   await expect(ways.getByRole('img', { name: 'PromptPay' })).toBeVisible()
   await page.getByRole('checkbox', { name: `สั่งซื้อ ${sheet.name}` }).uncheck()
   await expect(box).toBeHidden()

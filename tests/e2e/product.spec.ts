@@ -191,7 +191,7 @@ test('what is done about faulty goods and how to pay is said beside the goods', 
   await page.goto(sheet)
   const main = page.getByRole('main')
   await expect(main.getByText(/แจ้งภายใน 3 วัน เราเปลี่ยนให้ใหม่หรือคืนเงินเต็มจำนวน/)).toBeVisible()
-  const channels = main.getByRole('list', { name: 'ช่องทางชำระเงินที่รับ' })
+  const channels = main.getByRole('list', { name: 'วิธีชำระเงินที่รับ' })
   await expect(channels.getByRole('img', { name: 'PromptPay' })).toBeVisible()
   await expect(channels).toContainText('เก็บเงินปลายทาง')
   await main.getByRole('link', { name: 'อ่านเงื่อนไข' }).click()

@@ -84,7 +84,7 @@ test('R2.16 R2.50 R2.58 R6.12 R8.16: a customer changes the password with the ol
   const field = (name: string) => page.getByLabel(name, { exact: false }).first()
   await field('รหัสผ่านเดิม').fill('Wrong-Password-1')
   await field('รหัสผ่านใหม่').fill('phaen')
-  await expect(page.getByRole('listitem').filter({ hasText: 'ตัวพิมพ์เล็ก a–z ครบแล้ว' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'ตัวพิมพ์เล็ก a–z ผ่านแล้ว' })).toBeVisible()
   await field('รหัสผ่านใหม่').fill('Vinyl-Roll-77')
   await field('ยืนยันรหัสผ่านใหม่').fill('Vinyl-Roll-77')
   const enterCode = async () => {

@@ -49,7 +49,7 @@ test('R21.16 R21.17 R21.18 R21.19: a cart becomes a quotation, staff change its 
   )?.[0]
   const steps = page.getByRole('list', { name: 'ขั้นตอนของใบเสนอราคา' }).getByRole('listitem')
   await expect(steps.and(page.locator('[aria-current="step"]'))).toHaveText('รอตอบรับ')
-  await expect(page.getByRole('link', { name: 'แก้ไขทาง LINE' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'ขอแก้ไขทาง LINE' })).toHaveAttribute(
     'href',
     new RegExp(`line\\.me/.*${number}$`),
   )
@@ -58,10 +58,10 @@ test('R21.16 R21.17 R21.18 R21.19: a cart becomes a quotation, staff change its 
   const office = await context.newPage()
   await office.goto('/office')
   await signInAs(office, await newStaff('sales'))
-  await office.getByRole('link', { name: 'เสนอราคา', exact: true }).click()
+  await office.getByRole('link', { name: 'ใบเสนอราคา', exact: true }).click()
   await office.getByRole('link', { name: number }).click()
   await office.getByRole('textbox', { name: /^ราคาต่อหน่วยของ/ }).fill('100')
-  await office.getByRole('textbox', { name: 'ค่าส่ง' }).fill('0')
+  await office.getByRole('textbox', { name: 'ค่าจัดส่ง' }).fill('0')
   expect(await axeFaults(office)).toEqual([])
   await office.getByRole('button', { name: 'บันทึกราคา' }).click()
   await expect(office.getByRole('heading', { name: 'ประวัติการแก้ราคา' })).toBeVisible()

@@ -64,7 +64,7 @@ test('R1.5 R3.1 R6.7 R6.18 R8.7 R8.10 R8.17: a guest signs in by keyboard from t
   await expect(password).toBeFocused()
   await page.keyboard.type('Wrong-Password-1')
   await page.keyboard.press('Enter')
-  await expect(notice).toHaveText(['เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง'])
+  await expect(notice).toHaveText(['เบอร์โทรศัพท์ อีเมล หรือรหัสผ่านไม่ถูกต้อง'])
   await expect(userName).toHaveValue(customer.phoneNumber)
 
   await userName.fill(inactive)

@@ -6,7 +6,7 @@ const thaiStatuses: Record<OrderStatus, string> = {
   processing: 'กำลังเตรียมสินค้า',
   readyToShip: 'พร้อมจัดส่ง',
   complete: 'เสร็จสมบูรณ์',
-  cancelOrder: 'ยกเลิกคำสั่งซื้อ',
+  cancelOrder: 'ยกเลิกแล้ว',
   shipped: 'จัดส่งแล้ว',
   delivered: 'ถึงผู้รับแล้ว',
   paid: 'ชำระเงินแล้ว',
@@ -36,7 +36,7 @@ const thaiChannels: Record<PaymentChannel, string> = {
   payAtCounter: 'ชำระที่สาขา',
 }
 const englishChannels: Record<PaymentChannel, string> = {
-  card: 'Card',
+  card: 'Credit or debit card',
   promptPay: 'PromptPay QR',
   cashOnDelivery: 'Cash on delivery',
   payAtCounter: 'Pay at the branch',

@@ -32,7 +32,7 @@ describe('R19.7: the export of orders', () => {
     expect(text.startsWith('\uFEFFเลขที่,')).toBe(true)
     const english = (await download('payment=failed', 'en')).rows
     expect(english[0]?.[0]).toBe('Order number')
-    expect(english[1]?.slice(5, 8)).toEqual(['Card', 'Payment failed', 'Pending'])
+    expect(english[1]?.slice(5, 8)).toEqual(['Credit or debit card', 'Payment failed', 'Pending'])
     expect(rows.at(1)?.slice(5, 12)).toEqual([
       'บัตรเครดิต / เดบิต',
       'ชำระเงินไม่สำเร็จ',
@@ -54,7 +54,7 @@ describe('R19.7: the export of orders', () => {
     expect(await payment()).toEqual(['รอชำระ', 'รอดำเนินการ'])
     const { pool } = api.database
     await pool.query(`update orders set fulfilment = 'cancelOrder' where id = $1`, [waiting.id])
-    expect(await payment()).toEqual(['ไม่ต้องชำระ', 'ยกเลิกคำสั่งซื้อ'])
+    expect(await payment()).toEqual(['ไม่ต้องชำระ', 'ยกเลิกแล้ว'])
   })
 
   it('R21.29: counts the goods by their units, in the language of who asks', async () => {

@@ -90,13 +90,15 @@ const thaiWords: Record<NoticeEvent, (facts: Facts) => Words> = {
   ],
 }
 
+const hoursText = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`)
+
 const englishWords: Record<NoticeEvent, (facts: Facts) => Words> = {
   placed: ({ order, hours }) => [
     `We have your order ${order.orderNumber}`,
     together(
       `The total is ${amount(order.totalSatang)} baht.`,
-      awaitsConfirmation(order) && `Please confirm it within ${hours} hours.`,
-      isToBePaid(order) && `Please pay within ${hours} hours.`,
+      awaitsConfirmation(order) && `Please confirm it within ${hoursText(hours)}.`,
+      isToBePaid(order) && `Please pay within ${hoursText(hours)}.`,
     ),
   ],
   paid: ({ order }) => [
@@ -119,11 +121,11 @@ const englishWords: Record<NoticeEvent, (facts: Facts) => Words> = {
   cancelled: (facts) => [`Order ${facts.order.orderNumber} was cancelled`, together(owedInEnglish(facts))],
   unpaid: ({ order, hours }) => [
     `Order ${order.orderNumber} was cancelled`,
-    `It was not paid within ${hours} hours. Nothing was charged. You can order again at any time.`,
+    `It was not paid within ${hoursText(hours)}. Nothing was charged. You can order again at any time.`,
   ],
   unconfirmed: ({ order, hours }) => [
     `Order ${order.orderNumber} was cancelled`,
-    `It was not confirmed within ${hours} hours. You can order again at any time.`,
+    `It was not confirmed within ${hoursText(hours)}. You can order again at any time.`,
   ],
   parcelReturned: (facts) => [
     `Order ${facts.order.orderNumber} was cancelled`,

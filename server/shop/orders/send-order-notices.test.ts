@@ -131,6 +131,19 @@ describe('a customer is told by SMS', () => {
   })
 })
 
+it('in English a single hour is one', async () => {
+  for (const [hoursToPay, hours] of [
+    [1, '1 hour'],
+    [2, '2 hours'],
+  ] as const) {
+    const { login, applyEvents } = await customerWith('card', { byMail: true })
+    await applyEvents('order.expire')
+    await sendAll({ hoursToPay })
+    const [sent] = await readOutbox(api.database.db, login)
+    expect(sent?.text).toContain(`It was not paid within ${hours}. `)
+  }
+})
+
 it('and by e-mail, in their language, with the page of the order', async () => {
   const { id, login, orderNumber, applyEvents, refund } = await customerWith('card', { byMail: true })
   await applyEvents('payment.paid', 'order.process', 'order.ready', 'order.ship')

@@ -108,16 +108,16 @@ function categoryText(
   t: HeadFacts['t'],
   {
     name,
-    productCount: total,
+    productCount: count,
     children,
   }: { name: string; productCount: number; children: { name: string }[] },
 ): string {
-  if (children.length === 0) return t('head:category', { name, total })
+  if (children.length === 0) return t('head:category', { name, count })
   const below = children
     .slice(0, mostNamed)
     .map((child) => child.name)
     .join(', ')
-  return t('head:categoryOf', { name, total, below })
+  return t('head:categoryOf', { name, count, below })
 }
 
 type Attributes = Readonly<Record<string, string | number | undefined>>

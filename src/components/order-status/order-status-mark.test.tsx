@@ -14,7 +14,7 @@ it.each([
   ['processing', 'กำลังเตรียมสินค้า', '#1d4e89', '#e3ecf7'],
   ['readyToShip', 'พร้อมจัดส่ง', '#0e5a61', '#dcefef'],
   ['complete', 'เสร็จสมบูรณ์', '#ffffff', '#1e5b34'],
-  ['cancelOrder', 'ยกเลิกคำสั่งซื้อ', '#534b42', '#ece6db'],
+  ['cancelOrder', 'ยกเลิกแล้ว', '#534b42', '#ece6db'],
   ['shipped', 'จัดส่งแล้ว', '#3d3b8e', '#e8e7f6'],
   ['delivered', 'ถึงผู้รับแล้ว', '#1e6337', '#e2f0e4'],
   ['readyToPickUp', 'พร้อมให้รับ', '#0b4f7a', '#dcedf7'],

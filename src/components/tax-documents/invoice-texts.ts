@@ -38,7 +38,7 @@ export const invoiceTexts = {
   cutting: { th: 'ค่าตัด', en: 'Cutting' },
   unitPrice: { th: 'ราคาต่อหน่วย', en: 'Unit price' },
   amount: { th: 'จำนวนเงิน (บาท)', en: 'Amount (THB)' },
-  shipping: { th: 'ค่าขนส่ง', en: 'Delivery' },
+  shipping: { th: 'ค่าจัดส่ง', en: 'Shipping' },
   vatIncluded: { th: 'ราคาต่อหน่วยรวมภาษีมูลค่าเพิ่มแล้ว', en: 'Unit prices include VAT' },
   inWords: { th: 'จำนวนเงินเป็นตัวอักษร', en: 'In words' },
   base: { th: 'มูลค่าสินค้าและบริการก่อนภาษี', en: 'Value before VAT' },

@@ -103,7 +103,7 @@ it('R9.42: has two lines for the address, which are sent as one and are no longe
   write('อาคารเอ ชั้น 5', field(/^อาคาร/))
   save()
   expect(sent).toEqual([])
-  expect(screen.getAllByRole('alert').at(-1)?.textContent).toBe('ข้อความยาวเกินไป')
+  expect(screen.getAllByRole('alert').at(-1)?.textContent).toBe('ข้อความยาวเกินไป กรุณาย่อให้สั้นลง')
   write('99/12 ถนนเจริญกรุง ', field(/^บ้านเลขที่/))
   save()
   expect(sent.map(({ addressLine }) => addressLine)).toEqual(['99/12 ถนนเจริญกรุง อาคารเอ ชั้น 5'])

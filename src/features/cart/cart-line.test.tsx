@@ -71,7 +71,7 @@ it('R3.5 shows the special price of the first size of the first variant before i
 
 it('says what a line cost when it was last seen, and what it costs now', async () => {
   const size = { label: '3 มม.', price: { amount: 1480 }, specialPrice: { amount: 1390.5 } }
-  expect(await show(size, 1480)).toContain('ราคาเปลี่ยนจาก ฿1,480.00 เป็น ฿1,390.50')
+  expect(await show(size, 1480)).toContain('ราคาเปลี่ยนจาก ฿1,480.00 ที่เห็นครั้งก่อน เป็น ฿1,390.50')
   cleanup()
   expect(await show(size)).not.toContain('ราคาเปลี่ยน')
 })

@@ -93,7 +93,7 @@ const refusedLines = { fieldErrors: { 'ci-1': 'OUT_OF_STOCK' }, errorCode: 'OUT_
 const notOrdered = /ยังสั่งซื้อไม่สำเร็จ/
 
 const upToShipping = ['เปลี่ยน ที่อยู่จัดส่ง', 'เปลี่ยน ที่อยู่ออกใบกำกับภาษี', 'เปลี่ยน วิธีจัดส่ง']
-const edits = [...upToShipping, 'เปลี่ยน ช่องทางชำระเงิน']
+const edits = [...upToShipping, 'เปลี่ยน วิธีชำระเงิน']
 const placing = ['สั่งซื้อและชำระเงิน', 'นโยบายการคืนเงินและคืนสินค้า (เปิดในแท็บใหม่)', 'สั่งซื้อและชำระเงิน']
 const noPlacing = ['off: สั่งซื้อและชำระเงิน', 'นโยบายการคืนเงินและคืนสินค้า (เปิดในแท็บใหม่)', 'off: สั่งซื้อและชำระเงิน']
 const theStore = ['โทร 02-000-0000', 'LINE @phaen', 'เลือกที่อยู่อื่น']
@@ -119,7 +119,7 @@ describeScreenStates('checkout', {
         'ลองอีกครั้ง',
         'เปลี่ยน ที่อยู่ออกใบกำกับภาษี',
         'เปลี่ยน วิธีจัดส่ง',
-        'เปลี่ยน ช่องทางชำระเงิน',
+        'เปลี่ยน วิธีชำระเงิน',
         ...noPlacing,
       ],
     },
@@ -140,20 +140,20 @@ describeScreenStates('checkout', {
     'steps.shipping.refused': atOnce,
     'steps.shipping.choosing': {
       shows: [/รถขนส่งวัสดุ/, /2–\u20603\sวันทำการ/, /ชิ้นยาวเกินกำหนด/, /21\.26\sกก\./, /กรุณาเลือกวิธีจัดส่ง/],
-      controls: [...upToShipping, 'รถขนส่งวัสดุ฿480.00', 'off: พัสดุด่วน', 'เปลี่ยน ช่องทางชำระเงิน', ...noPlacing],
+      controls: [...upToShipping, 'รถขนส่งวัสดุ฿480.00', 'off: พัสดุด่วน', 'เปลี่ยน วิธีชำระเงิน', ...noPlacing],
     },
     'steps.shipping.nothingSuits': {
       shows: [/ไม่มีวิธีจัดส่งที่รับสินค้าชุดนี้/, /ชิ้นยาวเกินกำหนด/],
-      controls: [...upToShipping, ...theStore, 'off: พัสดุด่วน', 'เปลี่ยน ช่องทางชำระเงิน', ...noPlacing],
+      controls: [...upToShipping, ...theStore, 'off: พัสดุด่วน', 'เปลี่ยน วิธีชำระเงิน', ...noPlacing],
       context: { options: [parcel] },
     },
     'steps.shipping.outOfArea': {
       shows: [/อยู่นอกพื้นที่จัดส่ง กรุณาติดต่อร้าน/, /โทร 02-000-0000/, /LINE @phaen/, /เลือกที่อยู่อื่น/],
-      controls: [...upToShipping, ...theStore, 'เปลี่ยน ช่องทางชำระเงิน', ...noPlacing],
+      controls: [...upToShipping, ...theStore, 'เปลี่ยน วิธีชำระเงิน', ...noPlacing],
     },
     'steps.shipping.failed': {
       shows: /โหลดวิธีจัดส่งไม่สำเร็จ/,
-      controls: [...upToShipping, 'ลองอีกครั้ง', 'เปลี่ยน ช่องทางชำระเงิน', ...noPlacing],
+      controls: [...upToShipping, 'ลองอีกครั้ง', 'เปลี่ยน วิธีชำระเงิน', ...noPlacing],
     },
     'steps.channel.loading': { shows: /กำลังโหลด/, controls: [...edits, ...noPlacing] },
     'steps.channel.loaded': atOnce,
@@ -167,12 +167,12 @@ describeScreenStates('checkout', {
       controls: [...edits, 'บัตรเครดิต / เดบิต', 'เก็บเงินปลายทาง', ...noPlacing],
     },
     'steps.channel.nothingAvailable': {
-      shows: /ยังไม่มีช่องทางชำระเงินที่เลือกได้/,
+      shows: /ยังไม่มีวิธีชำระเงินที่เลือกได้/,
       controls: [...edits, 'ลองอีกครั้ง', 'off: บัตรเครดิต / เดบิต', ...noPlacing],
       context: { channels: [noCards] },
     },
     'steps.channel.failed': {
-      shows: /โหลดช่องทางชำระเงินไม่สำเร็จ/,
+      shows: /โหลดวิธีชำระเงินไม่สำเร็จ/,
       controls: [...edits, 'ลองอีกครั้ง', ...noPlacing],
     },
     'steps.review.ready': {
@@ -203,7 +203,7 @@ describeScreenStates('checkout', {
       controls: ['ปิด', 'ดูคำสั่งซื้อที่รอชำระเงิน', ...edits, ...placing],
     },
     'steps.review.codLimit': {
-      shows: [notOrdered, /ครั้งละไม่เกิน 3 คำสั่งซื้อ รวมไม่เกิน ฿50,000\.00/],
+      shows: [notOrdered, /ครั้งละไม่เกิน 3 คำสั่งซื้อ รวมกันไม่เกิน ฿50,000\.00/],
       controls: ['ปิด', 'คำสั่งซื้อของฉัน', 'เลือกวิธีชำระเงินอื่น', ...edits, ...placing],
       context: { limit: { orders: 3, total: { amount: 50_000 } } },
     },

@@ -152,7 +152,7 @@ export function QuickOrderPage() {
             {refused !== undefined && errorCode === 'OUT_OF_STOCK'
               ? t('refusedLine', { text: lines[refused]?.text })
               : fault
-                ? t(`fault_${fault}`, { most: mostLines, guestMost: mostGuestLines })
+                ? t(`fault_${fault}`, { most: mostLines, count: mostGuestLines })
                 : problemText(errorCode)}
           </Notice>
         )}

@@ -2,7 +2,6 @@ import { Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useSearchParams } from 'react-router-dom'
 import type { OfficeContentItem } from '../../../openapi/generated/schema.ts'
-import { formatNumber } from '../../lib/format-number.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { pageSlugs, toKind } from './content-api.ts'
 import { ContentStateMark } from './content-state-mark.tsx'
@@ -57,7 +56,7 @@ function ItemNote({ state, publishAt, savedAt, savedBy, viewCount }: OfficeConte
     state === 'published' && publishAt && date(publishAt, 'short'),
     state === 'draft' && savedAt && t('savedAt', { time: dateTime(savedAt) }),
     state === 'draft' && savedBy,
-    viewCount !== undefined && viewCount > 0 && t('read', { number: formatNumber(viewCount) }),
+    viewCount !== undefined && viewCount > 0 && t('read', { count: viewCount }),
   ]
   return <small>{parts.filter((part) => part !== false && part !== undefined).join(' · ')}</small>
 }

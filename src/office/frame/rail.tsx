@@ -54,7 +54,7 @@ export function Rail() {
   const shown = entries.filter(({ right }) => mayUse(right))
   const hasKeys = useGoKeys(shown)
   return (
-    <nav className={classes.rail} aria-label={t('office')}>
+    <nav className={classes.rail} aria-label={t('menu')}>
       <Link className={classes.brand} to="/" aria-label={t('office')}>
         <BrandMark size={36} />
         <b lang="th">แผ่น</b>

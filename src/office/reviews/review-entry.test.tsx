@@ -21,7 +21,7 @@ const review: OfficeReview = {
   version: 1,
 }
 const at = '2026-11-29T03:00:00Z'
-const field = () => screen.getByLabelText<HTMLTextAreaElement>('ตอบรีวิวของมาลี')
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('ตอบรีวิวของ มาลี')
 const show = (changes: Partial<OfficeReview> = {}) => (
   <ReviewEntry review={{ ...review, ...changes }} onChanged={() => undefined} />
 )

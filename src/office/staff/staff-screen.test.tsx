@@ -50,7 +50,7 @@ it('closing or opening an account says nothing of its role', async () => {
 
 it('a new colleague without a name or an address is refused in the words of the office', async () => {
   const { asked } = await showOffice('/staff', people(true))
-  fireEvent.click(await screen.findByText('Add somebody'))
+  fireEvent.click(await screen.findByText('Add staff'))
   const dialog = await openDialog()
   const form = dialog.querySelector('form')
   expect(form?.noValidate).toBe(true)

@@ -17,7 +17,7 @@ shopper(
     await steps.toReview()
     const answers = [
       { status: 409, code: 'TOO_MANY_UNPAID', says: 'รอชำระเงินหลายรายการ' },
-      { status: 500, code: 'INTERNAL', says: 'ยังไม่ได้รับคำตอบจากร้าน' },
+      { status: 500, code: 'INTERNAL', says: 'ยังไม่ทราบผลการสั่งซื้อ' },
       { status: 429, code: 'RATE_LIMITED', says: 'ลองอีกครั้งได้ในประมาณ 3 วินาที' },
     ]
     for (const { status, code, says } of answers) {

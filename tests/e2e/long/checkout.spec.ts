@@ -161,7 +161,7 @@ shopper(
     await steps.channel('cashOnDelivery')
     await context.setOffline(true)
     await steps.placeButton.click()
-    await expect(dialog(page)).toContainText('ยังไม่ได้รับคำตอบจากร้าน')
+    await expect(dialog(page)).toContainText('ยังไม่ทราบผลการสั่งซื้อ')
     await context.setOffline(false)
     await page.keyboard.press('Escape')
     await steps.placeButton.click()
@@ -188,7 +188,7 @@ shopper(
     await context.setOffline(true)
     await steps.placeButton.click()
     const notPlaced = page.getByRole('alert')
-    await expect(notPlaced).toContainText('ยังไม่ได้รับคำตอบจากร้าน')
+    await expect(notPlaced).toContainText('ยังไม่ทราบผลการสั่งซื้อ')
     await expect(notPlaced).toBeInViewport()
     await context.setOffline(false)
     await expect

@@ -44,7 +44,7 @@ for (const [moment, whilePlacing] of Object.entries(moments)) {
     await page.route('**/api/cart/checkout', whilePlacing)
     await steps.placeButton.click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(/ยังไม่ได้ส่งคำสั่งซื้อ|ยังไม่ได้รับคำตอบจากร้าน/)
+    await expect(dialog).toContainText(/ยังไม่ได้ส่งคำสั่งซื้อ|ยังไม่ทราบผลการสั่งซื้อ/)
     await page.unroute('**/api/cart/checkout')
     await shop.revive()
     await dialog.getByRole('button', { name: 'สั่งซื้ออีกครั้ง' }).click()

@@ -29,7 +29,7 @@ const lives: Record<OrderStatus, [word: string, channel: PaymentChannel, ...even
     'order.complete',
   ],
   refund: ['คืนเงินแล้ว', 'card', 'payment.paid', 'order.cancel'],
-  cancelOrder: ['ยกเลิกคำสั่งซื้อ', 'cashOnDelivery', 'order.cancel'],
+  cancelOrder: ['ยกเลิกแล้ว', 'cashOnDelivery', 'order.cancel'],
 }
 
 async function expectNoSidewaysScroll(page: Page) {

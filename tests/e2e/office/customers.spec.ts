@@ -81,7 +81,7 @@ test('the warehouse is shown no customers, and is refused by the server', async 
   await page.goto('/office/customers')
   await signInAs(page, await newStaff('warehouse'))
   await expect(page).toHaveURL(/\/office\/?$/)
-  const entries = page.getByRole('navigation', { name: 'หลังร้าน แผ่น' })
+  const entries = page.getByRole('navigation', { name: 'เมนูหลังร้าน' })
   await expect(entries.getByRole('link', { name: 'คำสั่งซื้อ' })).toBeVisible()
   await expect(entries.getByRole('link', { name: 'ลูกค้า' })).toHaveCount(0)
   expect((await page.request.get('/api/office/customers')).status()).toBe(403)

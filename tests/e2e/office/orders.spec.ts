@@ -23,7 +23,7 @@ test('an order goes from placed to delivered and refunded, and its customer is t
   await moveOrder(request, orderNumber, 'payment.paid')
   await page.goto('/office/orders?view=all')
   await signIn(page, 'owner')
-  const search = page.getByRole('searchbox', { name: 'เลขคำสั่งซื้อ ชื่อลูกค้า หรือเบอร์โทร' })
+  const search = page.getByRole('searchbox', { name: 'เลขคำสั่งซื้อ ชื่อลูกค้า หรือเบอร์โทรศัพท์' })
   await search.fill(orderNumber)
   await search.press('Enter')
   expect(await axeFaults(page)).toEqual([])
@@ -116,7 +116,7 @@ test('nobody owes anything for an order that was cancelled', async ({ page, cont
   await moveOrder(request, orderNumber, 'order.cancel')
   await page.reload()
   await expect(order).toContainText('ไม่ต้องชำระ')
-  await expect(order).toContainText('ยกเลิกคำสั่งซื้อ')
+  await expect(order).toContainText('ยกเลิกแล้ว')
 })
 
 test('the warehouse hands chosen parcels over together, and has no button to refund or cancel', async ({

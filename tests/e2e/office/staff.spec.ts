@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 768, height: 1024 } })
 
-const menu = 'หลังร้าน แผ่น'
+const menu = 'เมนูหลังร้าน'
 
 test('a colleague who lost the phone is let in again by an owner, also with a recovery code', async ({
   page,
@@ -114,7 +114,7 @@ test('a role that may not is shown no way there, is led away from it, and is ref
   await signInAs(page, member)
   const entries = page.getByRole('navigation', { name: menu })
   await expect(entries.getByRole('link', { name: 'คำสั่งซื้อ' })).toBeVisible()
-  await expect(entries.getByRole('link', { name: /พนักงาน|ประวัติ|เนื้อหา/ })).toHaveCount(0)
+  await expect(entries.getByRole('link', { name: /พนักงาน|บันทึกการแก้ไข|เนื้อหา/ })).toHaveCount(0)
   await expect(page).toHaveURL(/\/office\/?$/)
   for (const closed of ['audit', 'content', 'staff']) {
     await page.goto(`/office/${closed}`)

@@ -26,8 +26,8 @@ const closedTab = ['เปลี่ยนรหัสผ่าน', 'off: แก
 const settings = ['รับข่าวสารและโปรโมชัน', 'อ่านนโยบายความเป็นส่วนตัว', 'ดาวน์โหลด', 'ปิดบัญชี']
 const closedSettings = ['off: รับข่าวสารและโปรโมชัน', 'อ่านนโยบายความเป็นส่วนตัว', 'off: ดาวน์โหลด', 'off: ปิดบัญชี']
 const linked = { ...profile, lineUserId: 'U1' }
-const linkedSettings = settings.toSpliced(2, 0, 'เลิกเชื่อม')
-const closedLinkedSettings = closedSettings.toSpliced(2, 0, 'off: เลิกเชื่อม')
+const linkedSettings = settings.toSpliced(2, 0, 'ยกเลิกการเชื่อมต่อ')
+const closedLinkedSettings = closedSettings.toSpliced(2, 0, 'off: ยกเลิกการเชื่อมต่อ')
 const closing = ['รหัสผ่าน *', 'แสดงรหัสผ่าน', 'เข้าใจแล้วว่ากู้คืนไม่ได้']
 const fields = [
   'เปลี่ยนรหัสผ่าน',
@@ -39,8 +39,8 @@ const fields = [
   'ล้างข้อความ',
   'อุตสาหกรรม ไม่บังคับ',
   'ประเทศ ไม่บังคับ',
-  'จังหวัด ไม่บังคับ',
-  'เขต / อำเภอ ไม่บังคับ',
+  'จังหวัด/รัฐ ไม่บังคับ',
+  'เขต/อำเภอ ไม่บังคับ',
   'วัสดุทำป้ายโฆษณา',
   'บรรจุภัณฑ์',
   'งานแสดงสินค้าและนิทรรศการ',
@@ -71,7 +71,7 @@ describeScreenStates('profile', {
       context: { errorCode: 'RATE_LIMITED' },
     },
     'known.shown.unlinkFailed': {
-      shows: [/เลิกเชื่อม LINE ไม่สำเร็จ/, /เชื่อมต่อร้านไม่ได้/],
+      shows: [/ยกเลิกการเชื่อมต่อ LINE ไม่สำเร็จ/, /เชื่อมต่อร้านไม่ได้/],
       controls: [...room, ...linkedSettings],
       context: { profile: linked, errorCode: 'OFFLINE' },
     },

@@ -39,7 +39,7 @@ async function actionsOf(next: string, lines: GuestLine[]): Promise<(string | nu
 }
 
 it('leads to the cart first when goods wait there', async () => {
-  expect(await actionsOf('/product/detail/p-1', [waiting])).toEqual(['ไปที่ตะกร้า', 'เลือกสินค้าต่อ'])
+  expect(await actionsOf('/product/detail/p-1', [waiting])).toEqual(['ไปที่ตะกร้า', 'เลือกซื้อต่อ'])
   expect(screen.getByRole('link', { name: 'ไปที่ตะกร้า' }).getAttribute('href')).toBe('/cart')
 })
 

@@ -110,7 +110,7 @@ it('keeps what was typed when it is refused, and says which one is wrong to nobo
   await answer(({ fail }) => fail('BAD_CREDENTIALS'))
   expect([login().value, password().value]).toEqual(['0812345678', 'wrong'])
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง',
+    'เบอร์โทรศัพท์ อีเมล หรือรหัสผ่านไม่ถูกต้อง',
   ])
 })
 

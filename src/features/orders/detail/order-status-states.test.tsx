@@ -36,7 +36,7 @@ describeScreenStates('order-status', {
       context: { paymentChannel: 'cashOnDelivery', needsConfirmation: true },
     },
     'fulfilment.pending': { shows: [/รอดำเนินการ/, /เสร็จสมบูรณ์ขั้นตอนถัดไป/], controls },
-    'fulfilment.processing': { shows: [/กำลังเตรียมสินค้า/, /กำลังตัดและแพ็กสินค้า/, /พร้อมจัดส่งขั้นตอนถัดไป/], controls },
+    'fulfilment.processing': { shows: [/กำลังเตรียมสินค้า/, /กำลังจัดและแพ็กสินค้า/, /พร้อมจัดส่งขั้นตอนถัดไป/], controls },
     'fulfilment.readyToShip': { shows: [/พร้อมจัดส่ง/, /รอบริษัทขนส่งมารับพัสดุ/, /จัดส่งแล้วขั้นตอนถัดไป/], controls },
     'fulfilment.shipped': { shows: [/จัดส่งแล้ว/, /พัสดุกำลังเดินทาง/, /ถึงผู้รับแล้วขั้นตอนถัดไป/], controls },
     'fulfilment.delivered': { shows: [/ถึงผู้รับแล้ว/, /ส่งมอบสินค้าแล้ว/, /เสร็จสมบูรณ์ขั้นตอนถัดไป/], controls },
@@ -51,7 +51,7 @@ describeScreenStates('order-status', {
       context: { isPickUp: true },
     },
     'fulfilment.complete': { shows: [/เสร็จสมบูรณ์/, /ขอบคุณที่ใช้บริการ/], controls },
-    'fulfilment.cancelOrder': { shows: [/ยกเลิกคำสั่งซื้อ/, /คำสั่งซื้อนี้ไม่ต้องชำระเงิน/], controls },
+    'fulfilment.cancelOrder': { shows: [/ยกเลิกแล้ว/, /คำสั่งซื้อนี้ไม่ต้องชำระเงิน/], controls },
   },
   show: (actor) => {
     const { value, context } = actor.getSnapshot()

@@ -56,8 +56,8 @@ it('R1.12 R2.60 R3.29 shows the shipping number, the tracking number and the way
 
 it('R3.30 shows the reference code and the payment method', async () => {
   await show({ referenceCode: 'RF-482913' })
-  expect([valueOf('รหัสอ้างอิง'), valueOf('ช่องทาง')]).toEqual(['RF-482913', 'บัตรเครดิต / เดบิต'])
+  expect([valueOf('รหัสอ้างอิง'), valueOf('วิธีชำระเงิน')]).toEqual(['RF-482913', 'บัตรเครดิต / เดบิต'])
   cleanup()
   await show({ paymentChannel: 'cashOnDelivery' })
-  expect(valueOf('ช่องทาง')).toBe('เก็บเงินปลายทาง')
+  expect(valueOf('วิธีชำระเงิน')).toBe('เก็บเงินปลายทาง')
 })

@@ -31,8 +31,8 @@ it('a parcel that did not arrive ends the order, with the reason', () => {
       timeline: ['placed', 'shipped', reason, 'cancelOrder'].map((event) => ({ event, at })),
       fulfilment: 'cancelOrder',
     }).slice(2)
-  expect(ended('parcelReturned')).toEqual(['done พัสดุถูกส่งกลับร้าน', 'now ยกเลิกคำสั่งซื้อ'])
-  expect(ended('parcelLost')).toEqual(['done พัสดุสูญหายระหว่างขนส่ง', 'now ยกเลิกคำสั่งซื้อ'])
+  expect(ended('parcelReturned')).toEqual(['done พัสดุถูกส่งกลับร้าน', 'now ยกเลิกแล้ว'])
+  expect(ended('parcelLost')).toEqual(['done พัสดุสูญหายระหว่างขนส่ง', 'now ยกเลิกแล้ว'])
 })
 
 it('an event of a newer server is shown in general words', () => {

@@ -87,6 +87,14 @@ it('R4.42 a payment that failed is tried again from the notice about it', async 
   expect(payment.getSnapshot().value).toBe('payingAgain')
 })
 
+it.each([
+  ['cashOnDelivery', 'สั่งซื้อสำเร็จ ชำระเงินปลายทาง'],
+  ['payAtCounter', 'สั่งซื้อสำเร็จ ชำระเงินที่สาขา'],
+] as const)('an order by %s says where it is paid', async (paymentChannel, title) => {
+  await open({ paymentChannel, canPay: false })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+})
+
 it('R4.44 the notice of a failed payment leads to the orders, where it is tried again', async () => {
   await open({
     payment: 'failed',

@@ -23,7 +23,9 @@ export function PaymentResult({ payment }: { payment: PaymentActor }) {
   const view = useSelector(payment, paymentView)
   const look = () => payment.send({ type: 'payment.look' })
   const isTransfer = view === 'awaitingTransfer'
-  const title = view === 'onDelivery' ? 'screens:codResult' : 'screens:paymentResult'
+  const isAtCounter = useSelector(payment, ({ context }) => context.order?.paymentChannel === 'payAtCounter')
+  const placedTitle = isAtCounter ? 'screens:counterResult' : 'screens:codResult'
+  const title = view === 'onDelivery' ? placedTitle : 'screens:paymentResult'
   return (
     <div className={`wrap ${classes.page}`}>
       <FollowReturn onReturn={look} />

@@ -33,7 +33,7 @@ export function PieceRows({ snapshot, send, saw, sheet }: PieceRowsProps) {
     tooLarge: t(mayTurn ? 'fault_tooLarge' : 'fault_tooLargeUnturned', {
       size: `${formatNumber(sheet.width)} × ${length(sheet.length, 'millimetre')}`,
     }),
-    tooMany: t('fault_tooMany', { most: mostCutPieces }),
+    tooMany: t('fault_tooMany', { count: mostCutPieces }),
   }
   return (
     <section aria-labelledby={id}>
