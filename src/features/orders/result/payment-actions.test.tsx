@@ -89,7 +89,7 @@ it('R4.42 a payment that failed is tried again from the notice about it', async 
 
 it.each([
   ['cashOnDelivery', 'สั่งซื้อสำเร็จ ชำระเงินปลายทาง'],
-  ['payAtCounter', 'สั่งซื้อสำเร็จ ชำระเงินที่สาขา'],
+  ['payAtCounter', 'สั่งซื้อสำเร็จ ชำระที่สาขา'],
 ] as const)('an order by %s says where it is paid', async (paymentChannel, title) => {
   await open({ paymentChannel, canPay: false })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
