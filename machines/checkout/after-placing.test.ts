@@ -11,7 +11,7 @@ describe('a browser that is stopped on its way to the payment page', () => {
   test('can open it again', async () => {
     const { scenario, at, send } = await stop()
     await send({ type: 'payment.open' })
-    expect(at()).toEqual('toPaymentPage')
+    expect(at()).toEqual({ placed: 'toPaymentPage' })
     expect(scenario.effects).toHaveLength(2)
   })
 
@@ -35,7 +35,7 @@ describe('the back button at the payment page', () => {
 
   test('leads back to an order that waits for its payment', async () => {
     const { scenario, at, state } = await comeBack()
-    expect(at()).toEqual('awaitingPayment')
+    expect(at()).toEqual({ placed: 'awaitingPayment' })
     expect(state().status).toBe('active')
     expect(state().context.order).toMatchObject({ orderId: 'o-1', orderNumber: 'PH-1' })
     expect(scenario.effects).toHaveLength(1)
@@ -44,7 +44,7 @@ describe('the back button at the payment page', () => {
   test('leads to the payment page again as often as the shopper likes', async () => {
     const { scenario, at, send } = await comeBack()
     await send({ type: 'payment.open' }, { type: 'page.return' }, { type: 'payment.open' })
-    expect(at()).toEqual('toPaymentPage')
+    expect(at()).toEqual({ placed: 'toPaymentPage' })
     expect(scenario.effects).toEqual(Array(3).fill({ redirectUrl: paymentPage }))
     expect(scenario.emitted).toHaveLength(1)
   })
@@ -59,7 +59,7 @@ describe('the back button at the payment page', () => {
   test('forgets no order when the session has run out, and shows it to nobody after a sign-out', async () => {
     const { at, send, state } = await comeBack()
     await send({ type: 'session.ended', by: 'refresh' })
-    expect(at()).toEqual('awaitingPayment')
+    expect(at()).toEqual({ placed: 'awaitingPayment' })
     await send({ type: 'session.ended', by: 'otherTab' })
     expect(at()).toEqual('abandoned')
     expect(state().context.order).toEqual({

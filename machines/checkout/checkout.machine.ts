@@ -1230,24 +1230,8 @@ export const checkoutMachine = setup({
       },
     },
     placed: {
-      description: 'The order stands. How is it paid?',
-      always: [
-        {
-          description: 'The money is paid when the goods are handed over.',
-          guard: 'isPaidOnDelivery',
-          target: 'placedOnDelivery',
-        },
-        { description: 'At the payment page.', guard: 'hasPaymentPage', target: 'toPaymentPage' },
-        {
-          description: 'There is no payment page: paid already, or to be tried again there.',
-          target: 'toPaymentResult',
-        },
-      ],
-    },
-    placedOnDelivery: {
-      description: 'Thank you: paid in cash when the products come.',
+      description: 'The order stands, whatever becomes of its payment.',
       meta: {
-        spec: ['R2.51'],
         ignores: {
           'cart.reload': 'The order stands, whatever is in the cart now.',
           'address.*': 'The order stands as it was placed.',
@@ -1263,74 +1247,71 @@ export const checkoutMachine = setup({
           description: 'The session ran out; what is placed stays placed.',
           guard: { type: 'hasExpired', params: ({ event }) => ({ by: event.by }) },
         },
-        'result.open': {
-          description: 'To the order.',
-          target: 'toDeliveryResult',
-          actions: { type: 'openDeliveryResult', params: ({ context }) => placedOrderOf(context.order) },
+      },
+      initial: 'choosingPage',
+      states: {
+        choosingPage: {
+          description: 'How is it paid?',
+          always: [
+            {
+              description: 'The money is paid when the goods are handed over.',
+              guard: 'isPaidOnDelivery',
+              target: 'onDelivery',
+            },
+            { description: 'At the payment page.', guard: 'hasPaymentPage', target: 'toPaymentPage' },
+            {
+              description: 'There is no payment page: paid already, or to be tried again there.',
+              target: '#checkout.toPaymentResult',
+            },
+          ],
+        },
+        onDelivery: {
+          description: 'Thank you: paid in cash when the products come.',
+          meta: { spec: ['R2.51'] },
+          on: {
+            'result.open': {
+              description: 'To the order.',
+              target: '#checkout.toDeliveryResult',
+              actions: { type: 'openDeliveryResult', params: ({ context }) => placedOrderOf(context.order) },
+            },
+          },
+        },
+        toPaymentPage: {
+          description: 'The browser is on its way to the payment page.',
+          entry: {
+            type: 'openPaymentPage',
+            params: ({ context }) => ({ redirectUrl: known(context.order.redirectUrl, 'the payment page') }),
+          },
+          on: {
+            'page.return': {
+              description: 'The shopper came back by the back button.',
+              target: 'awaitingPayment',
+            },
+            'payment.open': {
+              description: 'The browser was stopped on its way: to the payment page again.',
+              target: 'toPaymentPage',
+              reenter: true,
+            },
+            'result.open': {
+              description: 'The browser was stopped on its way, and the shopper goes to the order instead.',
+              target: '#checkout.toPaymentResult',
+            },
+          },
+        },
+        awaitingPayment: {
+          description: 'The shopper came back from the payment page without a result.',
+          meta: { ignores: { 'page.return': 'The page says already that the shopper came back.' } },
+          on: {
+            'payment.open': { description: 'To the payment page again.', target: 'toPaymentPage' },
+            'result.open': {
+              description: 'What became of the payment?',
+              target: '#checkout.toPaymentResult',
+            },
+          },
         },
       },
     },
     toDeliveryResult: { description: 'The order is on the page.', type: 'final' },
-    toPaymentPage: {
-      description: 'The browser is on its way to the payment page.',
-      meta: {
-        ignores: {
-          'cart.reload': 'The order stands, whatever is in the cart now.',
-          'address.*': 'The order stands as it was placed.',
-          'billing.*': 'The order stands as it was placed.',
-          'shipping.*': 'The order stands as it was placed.',
-          'pickUp.*': 'The order stands as it was placed.',
-          'channel.*': 'The order stands as it was placed.',
-          'checkout.place': 'The order stands as it was placed.',
-        },
-      },
-      entry: {
-        type: 'openPaymentPage',
-        params: ({ context }) => ({ redirectUrl: known(context.order.redirectUrl, 'the payment page') }),
-      },
-      on: {
-        'session.ended': {
-          description: 'The session ran out; what is placed stays placed.',
-          guard: { type: 'hasExpired', params: ({ event }) => ({ by: event.by }) },
-        },
-        'page.return': {
-          description: 'The shopper came back by the back button.',
-          target: 'awaitingPayment',
-        },
-        'payment.open': {
-          description: 'The browser was stopped on its way: to the payment page again.',
-          target: 'toPaymentPage',
-          reenter: true,
-        },
-        'result.open': {
-          description: 'The browser was stopped on its way, and the shopper goes to the order instead.',
-          target: 'toPaymentResult',
-        },
-      },
-    },
-    awaitingPayment: {
-      description: 'The order is placed, and the shopper came back from the payment page without a result.',
-      meta: {
-        ignores: {
-          'cart.reload': 'The order stands, whatever is in the cart now.',
-          'address.*': 'The order stands as it was placed.',
-          'billing.*': 'The order stands as it was placed.',
-          'shipping.*': 'The order stands as it was placed.',
-          'pickUp.*': 'The order stands as it was placed.',
-          'channel.*': 'The order stands as it was placed.',
-          'checkout.place': 'The order stands as it was placed.',
-          'page.return': 'The page says already that the shopper came back.',
-        },
-      },
-      on: {
-        'session.ended': {
-          description: 'The session ran out; what is placed stays placed.',
-          guard: { type: 'hasExpired', params: ({ event }) => ({ by: event.by }) },
-        },
-        'payment.open': { description: 'To the payment page again.', target: 'toPaymentPage' },
-        'result.open': { description: 'What became of the payment?', target: 'toPaymentResult' },
-      },
-    },
     toPaymentResult: {
       description: 'The result page tells what became of the payment.',
       type: 'final',

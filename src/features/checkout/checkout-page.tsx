@@ -66,17 +66,16 @@ function viewOf(snapshot: Snapshot): View {
   if (snapshot.matches('cartFailed')) return 'failed'
   if (snapshot.matches('cartEmpty')) return 'empty'
   if (snapshot.matches('paused') || snapshot.matches('abandoned')) return 'paused'
-  const isPlaced = (['toPaymentPage', 'awaitingPayment', 'toPaymentResult'] as const).some((state) =>
-    snapshot.matches(state),
-  )
-  return isPlaced ? 'placed' : 'steps'
+  // Over the steps a dialog says that an order is paid on delivery.
+  const isPaidAhead = snapshot.matches('placed') && !snapshot.matches({ placed: 'onDelivery' })
+  return isPaidAhead || snapshot.matches('toPaymentResult') ? 'placed' : 'steps'
 }
 
 /** A card order that stands and waits for its payment, on the way to the payment page and after it. */
 function PlacedNotice({ actor }: { actor: CheckoutActor }) {
   const { t } = useTranslation('checkout')
   const { orderNumber } = useSelector(actor, (snapshot) => snapshot.context.order)
-  const isLeaving = useSelector(actor, (snapshot) => snapshot.matches('toPaymentPage'))
+  const isLeaving = useSelector(actor, (snapshot) => snapshot.matches({ placed: 'toPaymentPage' }))
   return (
     <EmptyNotice
       title={t('placed', { orderNumber })}
@@ -96,7 +95,7 @@ function PlacedNotice({ actor }: { actor: CheckoutActor }) {
 /** An order that is paid on delivery has been placed. Every way out of the dialog leads to the order. */
 function SuccessDialog({ actor }: { actor: CheckoutActor }) {
   const { t } = useTranslation('checkout')
-  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('placedOnDelivery'))
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ placed: 'onDelivery' }))
   const { orderNumber, isUnconfirmed } = useSelector(actor, (snapshot) => snapshot.context.order)
   const goOn = () => actor.send({ type: 'result.open' })
   const words = t(isUnconfirmed ? 'placedUnconfirmed' : 'placedOnDelivery', { orderNumber })

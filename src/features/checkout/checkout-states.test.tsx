@@ -229,17 +229,17 @@ describeScreenStates('checkout', {
     'placing.sending': { shows: [...bill, /กำลังส่งคำสั่งซื้อ/], controls: noPlacing },
     'placing.refused': atOnce,
     paused: { shows: [/หมดเวลาเข้าใช้งาน/, /เข้าสู่ระบบ/], controls: ['เข้าสู่ระบบ'] },
-    placed: atOnce,
-    placedOnDelivery: {
+    'placed.choosingPage': atOnce,
+    'placed.onDelivery': {
       shows: [/สั่งซื้อสำเร็จ/, /รับคำสั่งซื้อ PH-1 แล้ว ชำระเงินเมื่อรับของ/, /ดูคำสั่งซื้อ/],
       controls: [...noPlacing, 'ปิด', 'ดูคำสั่งซื้อ'],
     },
     toDeliveryResult: leaving,
-    toPaymentPage: {
+    'placed.toPaymentPage': {
       shows: [/กำลังเปิดหน้าชำระเงิน/, /เปิดหน้าชำระเงินอีกครั้ง/],
       controls: ['เปิดหน้าชำระเงินอีกครั้ง', 'ดูสถานะการชำระเงิน', 'คำสั่งซื้อของฉัน'],
     },
-    awaitingPayment: {
+    'placed.awaitingPayment': {
       shows: [/ยังรอชำระเงิน/, /ดูสถานะการชำระเงิน/, /คำสั่งซื้อของฉัน/],
       controls: ['เปิดหน้าชำระเงินอีกครั้ง', 'ดูสถานะการชำระเงิน', 'คำสั่งซื้อของฉัน'],
     },

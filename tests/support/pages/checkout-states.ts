@@ -130,13 +130,13 @@ export const checkoutStates: Record<string, Oracle<PageRun>> = {
   'steps.review.unknown': refusedWith('checkout.trouble_unknown'),
   'placing.naming': isPlacing,
   'placing.sending': isPlacing,
-  placedOnDelivery: async ({ page }, { order }) => {
+  'placed.onDelivery': async ({ page }, { order }) => {
     const dialog = page.getByRole('dialog', { name: wholly('checkout.thanks') })
     const text = fieldOf(order, 'isUnconfirmed') ? 'placedUnconfirmed' : 'placedOnDelivery'
     await expect(dialog).toContainText(words(`checkout.${text}`, { orderNumber: 'PH-1' }))
   },
   toDeliveryResult: isAt(/\/cod-result/),
-  toPaymentPage: placed('checkout.openingPayment'),
-  awaitingPayment: placed('checkout.awaitingPayment'),
+  'placed.toPaymentPage': placed('checkout.openingPayment'),
+  'placed.awaitingPayment': placed('checkout.awaitingPayment'),
   toPaymentResult: isAt(/\/payment-result\//),
 }
