@@ -1,22 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
 import { customerName, stayName, stateName } from '../../tests/e2e/paths/choices.ts'
 import { otherShopName } from '../../tests/e2e/support/run-facts.ts'
-import {
-  asHtml,
-  asJunit,
-  type FlowReport,
-  pathsInWords,
-  pathTo,
-  reportOn,
-  statesOf,
-} from '@phaen/statecharts'
+import { pathsInWords, pathTo, reportOn, statesOf } from '@phaen/statecharts'
 import { absolute, pinnedPlan } from './gen/flow-files.ts'
 import { installed } from './check/step.ts'
+import { writeReport } from './paths/write-report.ts'
 
 const usage = `Usage: npm test -- paths [--flow <flow>] [--to <state>] [--headed] [--stay] [--url <address>] [--customer <login>:<password>]
 
@@ -25,7 +16,7 @@ const usage = `Usage: npm test -- paths [--flow <flow>] [--to <state>] [--headed
   --headed    shows the browser
   --stay      leaves the browser there, with a running clock, until it is closed
   --url       runs the paths on another implementation instead of this shop
-  --plans     runs no browser, and writes what the plans alone cover as HTML, JSON and JUnit
+  --plans     runs no browser, and writes what the plans alone cover as a page
   --customer  a customer of that implementation, where the paths cannot register one
 `
 
@@ -48,18 +39,9 @@ type Choices = ReturnType<typeof readChoices>
 const specOf = (id: string) => `tests/e2e/paths/${id}.spec.ts`
 const walked = flows.filter(({ id }) => existsSync(absolute(specOf(id))))
 
-/** Writes the coverage of the pinned plans. Returns the files, relative to the project. */
-async function reportModel(folder = 'test-results/model'): Promise<string[]> {
-  const reports: FlowReport[] = []
-  for (const flow of flows) reports.push(reportOn(flow.id, flow.machine, await pinnedPlan(flow)))
-  const files = {
-    'coverage.html': asHtml(reports),
-    'coverage.json': `${JSON.stringify(reports, null, 2)}\n`,
-    'coverage.junit.xml': asJunit(reports),
-  }
-  await mkdir(absolute(folder), { recursive: true })
-  for (const [name, content] of Object.entries(files)) await writeFile(absolute(join(folder, name)), content)
-  return Object.keys(files).map((name) => join(folder, name))
+async function reportOnPlans(): Promise<void> {
+  const reports = flows.map(async (flow) => reportOn(flow.id, flow.machine, await pinnedPlan(flow)))
+  await writeReport('model', 'Coverage of the pinned plans', await Promise.all(reports))
 }
 
 async function askForSpecs(values: Choices): Promise<string[]> {
@@ -114,7 +96,7 @@ async function walk(values: Choices): Promise<number> {
 export async function runPaths(args: string[]): Promise<void> {
   try {
     const values = readChoices(args)
-    if (values.plans) for (const file of await reportModel()) console.log(`Written: ${file}`)
+    if (values.plans) await reportOnPlans()
     else process.exitCode = await walk(values)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

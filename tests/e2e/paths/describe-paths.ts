@@ -14,10 +14,8 @@ import {
 } from '@phaen/statecharts'
 import type { PageRun } from '../../support/pages/page-run.ts'
 import { coveringPaths } from '../../support/pages/covering-paths.ts'
-import { unreached } from '../../support/pages/unreached.ts'
 import { newShopper, type Shopper } from '../../support/pages/shopper.ts'
-import type { Reached } from '../../support/pages/flow-watch.ts'
-import { otherShopOfRun, shopAddressOfRun } from '../support/run-facts.ts'
+import { shopAddressOfRun } from '../support/run-facts.ts'
 import { settledBefore } from './settled-before.ts'
 import { staysThere, wantedState } from './choices.ts'
 
@@ -37,7 +35,6 @@ export function describePaths(id: string, systemOf: (shopper: Shopper) => System
   const flow = flows.find((one) => one.id === id)
   if (!flow) throw new Error(`There is no flow ${id}`)
   const plan = pinnedPlanOf(id)
-  const isWithinReach = (transition: string) => !(transition in (unreached[id] ?? {}))
 
   test.describe(id, () => {
     test(`${id}: each move and each state of the plan has a driver`, ({ shopper }) => {
@@ -48,49 +45,34 @@ export function describePaths(id: string, systemOf: (shopper: Shopper) => System
       const states = path.map(({ value }) => stateInWords(value)).join(' → ')
       test(`${id}: path ${index + 1}: ${states}`, async ({ shopper }, info) => {
         const start = performance.now()
-        let reached: Reached = { states: [], taken: [] }
         const system = systemOf(shopper)
         const { passed, failure, outOfReach } = await runPath(path, {
           ...system,
           states: settledBefore(system.states, flow.machine),
-          stop: async (run, passed) => {
-            if (staysThere()) return run.stay()
-            reached = await run.close(flow.machine, takenBy(path.slice(1, passed)).filter(isWithinReach))
-          },
+          stop: (run) => (staysThere() ? run.stay() : run.close()),
         })
-        if (wantedState() !== undefined) {
-          if (failure) throw new Error(failure.message, { cause: failure.error })
-          return
-        }
-        const runsElsewhere = otherShopOfRun() !== undefined && reached.states.length === 0
         const report: PathReport = {
           flow: id,
           path: index + 1,
-          ...(runsElsewhere ? emittedBy(path.slice(0, passed)) : withStart(reached, path, passed)),
+          ...reachedBy(path.slice(0, passed)),
           ms: performance.now() - start,
           outOfReach,
           failure: failure?.message,
         }
-        await info.attach(reportName, { body: JSON.stringify(report), contentType: 'application/json' })
+        // The way to one state covers nothing.
+        if (wantedState() === undefined)
+          await info.attach(reportName, { body: JSON.stringify(report), contentType: 'application/json' })
         if (failure) throw new Error(failure.message, { cause: failure.error })
       })
     }
   })
 }
 
-/** An actor starts before it can be followed: what it takes then is the plan's, if the page looks as it must at the start. */
-const withStart = ({ states, taken }: Reached, [start]: readonly Step[], passed: number): Reached => ({
-  states,
-  taken: passed > 0 ? [...(start?.takes ?? []), ...taken] : taken,
-})
-
-/** Where no machine runs in the page, the passed steps count as reached. */
-const emittedBy = (steps: readonly Step[]): Reached => ({
+/** What passed steps count for: the page was looked at after each of them. */
+const reachedBy = (steps: readonly Step[]): Pick<PathReport, 'states' | 'taken'> => ({
   states: steps.flatMap(({ value }) => statesOf(value)).flatMap(withParents),
-  taken: takenBy(steps),
+  taken: steps.flatMap(({ takes = [] }) => takes),
 })
-
-const takenBy = (steps: readonly Step[]) => steps.flatMap(({ takes = [] }) => takes)
 
 const withParents = (state: string): string[] => {
   const names = state.split('.')

@@ -66,6 +66,14 @@ const placed =
     await expect(button(page, 'checkout.seePayment')).toBeEnabled()
   }
 
+/** The order stays placed when the session runs out; the guard then leads to the sign-in dialog, away from its page. */
+const untilItRunsOut =
+  (shown: Oracle<PageRun>): Oracle<PageRun> =>
+  (run, context, moved) => {
+    const hasRunOut = 'send' in moved.do && moved.do.send.type === 'session.ended'
+    return hasRunOut ? expect(run.page).not.toHaveURL(/\/checkout$/) : shown(run, context, moved)
+  }
+
 /** What the page shows in each state of the checkout. */
 export const checkoutStates: Record<string, Oracle<PageRun>> = {
   loadingCart: async ({ page }) => {
@@ -130,13 +138,13 @@ export const checkoutStates: Record<string, Oracle<PageRun>> = {
   'steps.review.unknown': refusedWith('checkout.trouble_unknown'),
   'placing.naming': isPlacing,
   'placing.sending': isPlacing,
-  'placed.onDelivery': async ({ page }, { order }) => {
+  'placed.onDelivery': untilItRunsOut(async ({ page }, { order }) => {
     const dialog = page.getByRole('dialog', { name: wholly('checkout.thanks') })
     const text = fieldOf(order, 'isUnconfirmed') ? 'placedUnconfirmed' : 'placedOnDelivery'
     await expect(dialog).toContainText(words(`checkout.${text}`, { orderNumber: 'PH-1' }))
-  },
+  }),
   toDeliveryResult: isAt(/\/cod-result/),
-  'placed.toPaymentPage': placed('checkout.openingPayment'),
-  'placed.awaitingPayment': placed('checkout.awaitingPayment'),
+  'placed.toPaymentPage': untilItRunsOut(placed('checkout.openingPayment')),
+  'placed.awaitingPayment': untilItRunsOut(placed('checkout.awaitingPayment')),
   toPaymentResult: isAt(/\/payment-result\//),
 }

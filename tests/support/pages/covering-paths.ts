@@ -6,14 +6,7 @@ import { unreached } from './unreached.ts'
  * Against the machine alone all of them run, at almost no cost; through the page each costs a second.
  */
 export function coveringPaths(plan: Plan): Step[][] {
-  const isOutOfReach = (name: string) => name in (unreached[plan.flow] ?? {})
-  const paths = pathsOf(plan).map((path) => ({ path, ...shownBy(path, isOutOfReach) }))
-  const certain = new Set(paths.flatMap(({ before }) => before))
-  const candidates = paths.map(({ path, before, after }) => ({
-    path,
-    shows: [...new Set([...before, ...after.filter((one) => !certain.has(one) && !isOutOfReach(one))])],
-  }))
-
+  const candidates = pathsOf(plan).map((path) => ({ path, shows: shownBy(withinReach(plan.flow, path)) }))
   const missing = new Set(candidates.flatMap(({ shows }) => shows))
   const gain = (shows: string[]) => shows.filter((one) => missing.has(one)).length
   const chosen = new Set<Step[]>()
@@ -28,14 +21,17 @@ export function coveringPaths(plan: Plan): Step[][] {
   return candidates.flatMap(({ path }) => (chosen.has(path) ? [path] : []))
 }
 
-/** What a path shows before, and perhaps after, the first move that the page may be unable to make. */
-function shownBy(path: readonly Step[], isOutOfReach: (transition: string) => boolean) {
-  const end = path.findIndex(({ takes = [] }) => takes.some(isOutOfReach))
+/** A path as far as the page can go: up to the first transition that it never takes. */
+export function withinReach(flow: string, path: Step[]): Step[] {
+  const end = path.findIndex(({ takes = [] }) => takes.some((name) => name in (unreached[flow] ?? {})))
+  return end < 0 ? path : path.slice(0, end)
+}
+
+function shownBy(path: Step[]): string[] {
   let error: unknown
-  const shown = path.map(({ takes = [], value, context = {} }) => {
+  const shown = path.flatMap(({ takes = [], value, context = {} }) => {
     error = context.errorCode ?? error
     return [...takes, JSON.stringify([value, error])]
   })
-  const before = end < 0 ? shown : shown.slice(0, end)
-  return { before: before.flat(), after: shown.slice(before.length).flat() }
+  return [...new Set(shown)]
 }

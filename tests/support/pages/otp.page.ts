@@ -92,6 +92,7 @@ export const otpPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
           if (stored) await remember(page, JSON.stringify([storedCode(Object(stored))]))
           await sendButton(page).click()
         },
+        // The page takes a memory that cannot be read for an empty one.
         error: async ({ page }) => {
           await remember(page, 'not readable')
           await sendButton(page).click()

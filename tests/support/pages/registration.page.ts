@@ -78,6 +78,7 @@ export const registrationPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
         await typePhone(run, phoneOf(userName))
         for (const name of ['firstName', 'lastName', 'email'])
           await registrationField(page, name).fill(textOf(fieldOf(details, name)))
+        // The form itself asks for a consent that is missing, before it sends anything.
         await typeSecrets(page, { consents: hasConsent === true })
         await sendButton(page).click()
         if (value === 'otp') await replies.answer(ask)

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test'
-import { watchFlows, type Sightings } from './flow-watch.ts'
 import { openRequestGate, type RequestGate } from './request-gate.ts'
 
 /** A page of the shopper, as it is between two paths. */
@@ -8,8 +7,6 @@ export interface SharedPage {
   context: BrowserContext
   /** Where the page's requests can be held. */
   gate: RequestGate
-  /** What the flows of the page have been seen to do. */
-  sightings: Sightings
   /** What the page complained about. */
   troubles: string[]
   /** Another tab of the same shopper, without the shop's own script. */
@@ -82,7 +79,6 @@ export function sharedPages(browser: Browser, shop: string): SharedPages {
 
 async function newPage(browser: Browser, shop: string): Promise<SharedPage> {
   const context = await browser.newContext({ ...phone, baseURL: shop })
-  const sightings = await watchFlows(context)
   await context.clock.install()
   const page = await context.newPage()
   // A missing control is reported before the test ends.
@@ -98,10 +94,10 @@ async function newPage(browser: Browser, shop: string): Promise<SharedPage> {
   const gate = await openRequestGate(page)
   let other: Promise<Page> | undefined
   const otherTab = () => (other ??= plainTab(context))
-  return { page, context, gate, sightings, troubles, otherTab }
+  return { page, context, gate, troubles, otherTab }
 }
 
-async function clear({ page, context, gate, sightings, troubles }: SharedPage): Promise<void> {
+async function clear({ page, context, gate, troubles }: SharedPage): Promise<void> {
   // Ends what the last path still holds: without its route it would go on to the server.
   await page.goto(plainAddress)
   await gate.open()
@@ -109,7 +105,6 @@ async function clear({ page, context, gate, sightings, troubles }: SharedPage): 
   await context.clearCookies()
   await context.clock.install()
   await context.clock.resume()
-  sightings.clear()
   troubles.length = 0
 }
 

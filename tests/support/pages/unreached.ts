@@ -13,9 +13,7 @@ export const unreached: Record<string, Record<string, string>> = {
   },
   checkout: {
     '(root): session.began': 'For another customer the page is opened anew, with a checkout of its own.',
-    'paused: session.began':
-      'The guard takes the page away when the session has run out; after the sign-in a new checkout resumes.',
-    'restoring: always [0]': 'It follows the two before: the page is opened anew.',
+    'restoring: always [0]': 'It follows the one before: the page is opened anew.',
     'cartRefused: always [0]': endsFirst,
     'steps.shipping.refused: always [3]': endsFirst,
     'placing.refused: always [0]': endsFirst,
@@ -27,17 +25,10 @@ export const unreached: Record<string, Record<string, string>> = {
   record: {
     '(root): record.open': 'The page of another product has a record of its own.',
   },
-  otp: {
-    'recalling: error recallCode':
-      'The page takes a memory that cannot be read for an empty one, so that its reading never fails.',
-  },
   'forgot-password': { 'otp: error otp': ownCodeFailures },
   'change-password': { 'otp: error otp': ownCodeFailures },
   'order-actions': { 'typingCode: error otp': ownCodeFailures },
-  registration: {
-    'otp: error otp': ownCodeFailures,
-    'sorting: always [0]': 'The form itself asks for the consent before it sends anything.',
-  },
+  registration: { 'otp: error otp': ownCodeFailures },
   session: {
     'signedOut.rateLimited: signIn.submit': 'Its button is disabled while the wait lasts.',
   },

@@ -1,28 +1,25 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Flow } from '../../../machines/registry.ts'
 import {
   allNodes,
   coverageOf,
   type Covered,
+  type FlowReport,
   nothingSeen,
   type Plan,
-  replay,
-  type Seen,
   stateName,
 } from '@phaen/statecharts'
 import { coveringPaths } from '../../../tests/support/pages/covering-paths.ts'
 import type { PathReport } from './path-report.ts'
 
-/** How much of a flow its paths reached through the page, beside what its plan reaches without one. */
+/** How much of a flow its paths reached through the page. The tests of the model see to it that its plan reaches all. */
 export interface PathCoverage {
   flow: Flow
   /** The paths that cover the plan, and those that ran this time. */
   paths: { of: number; run: number; outOfReach: PathReport[]; failed: PathReport[] }
   states: Covered
   transitions: Covered
-  /** The transitions that the plan takes without a page. */
-  pure: Covered
   ms: number
-  seen: Seen
 }
 
 export function coverageOfPaths(flow: Flow, plan: Plan, reports: PathReport[]): PathCoverage {
@@ -42,9 +39,7 @@ export function coverageOfPaths(flow: Flow, plan: Plan, reports: PathReport[]): 
     },
     states: restable(flow, states),
     transitions,
-    pure: coverageOf(flow.machine, replay(flow.machine, plan)).transitions,
     ms: reports.reduce((sum, { ms }) => sum + ms, 0),
-    seen,
   }
 }
 
@@ -58,31 +53,35 @@ function restable({ machine }: Flow, { declared, missing }: Covered): Covered {
   return { declared: declared - passed.size, missing: missing.filter((name) => !passed.has(name)) }
 }
 
+/** What the page for testers says of a flow. */
+export const reportOnPaths = ({ flow, states, transitions, paths }: PathCoverage): FlowReport => ({
+  flow: flow.id,
+  findings: [
+    { title: 'transitions taken', of: transitions.declared, missing: transitions.missing },
+    { title: 'states seen', of: states.declared, missing: states.missing },
+    { title: 'paths passed', of: paths.run, missing: paths.failed.map(inWords) },
+    { title: 'paths within reach', of: paths.run, missing: paths.outOfReach.map(inWords) },
+  ],
+})
+
+/** Playwright colours what it expected and received. */
+const inWords = ({ path, failure, outOfReach }: PathReport) =>
+  `Path ${path}: ${stripVTControlCharacters(failure ?? outOfReach ?? '')}`
+
 /** The table that stands in the output of the tests. */
-export function pathsTable(rows: PathCoverage[]): string {
-  const lines = [
-    ['flow', 'pure', 'through the page', 'states', 'paths run', 'out of reach', 'failed', 'seconds'],
-    ...rows.map(({ flow, pure, transitions, states, paths, ms }) => [
+export const pathsTable = (rows: PathCoverage[]) =>
+  Object.fromEntries(
+    rows.map(({ flow, transitions, states, paths, ms }) => [
       flow.id,
-      share(pure),
-      share(transitions),
-      share(states),
-      `${paths.run}/${paths.of}`,
-      String(paths.outOfReach.length),
-      String(paths.failed.length),
-      (ms / 1000).toFixed(0),
+      {
+        transitions: share(transitions),
+        states: share(states),
+        'paths run': `${paths.run}/${paths.of}`,
+        'out of reach': paths.outOfReach.length,
+        failed: paths.failed.length,
+        seconds: Math.round(ms / 1000),
+      },
     ]),
-  ]
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths?.[0] ?? 0) : cell.padStart(widths?.[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n')
-}
+  )
 
 const share = ({ declared, missing }: Covered) => `${declared - missing.length}/${declared}`

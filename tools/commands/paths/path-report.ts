@@ -1,4 +1,4 @@
-/** What one path through the page reports: what its machine reached, and how it ended. */
+/** What one path through the page reports: the states and transitions that it reached, and how it ended. */
 export interface PathReport {
   flow: string
   /** Its number among the paths that run, from 1. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   eventMatrix,
-  findingsOf,
   idleDeclarations,
   mutantsOf,
   pathsInWords,
@@ -20,7 +19,7 @@ test('the plan that is found walks the whole kettle', () => {
   const { drift, ...rest } = replay(kettleMachine, plan)
   expect(drift).toBeUndefined()
   expect(rest.paths).toBeGreaterThan(1)
-  const missing = findingsOf(reportOn('kettle', kettleMachine, plan)).flatMap((finding) => finding.missing)
+  const missing = reportOn('kettle', kettleMachine, plan).findings.flatMap((finding) => finding.missing)
   expect(missing).toEqual([])
 })
 

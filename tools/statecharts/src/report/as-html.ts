@@ -1,4 +1,4 @@
-import { findingsOf, type Finding, type FlowReport } from './flow-report.ts'
+import type { Finding, FlowReport } from './flow-report.ts'
 import { escaped } from '../escaped.ts'
 
 const style = `
@@ -8,13 +8,13 @@ th:first-child, td:first-child { text-align: left } .missing { color: #8c1c1c; f
 details ul { margin: .3rem 0; text-align: left; font-weight: 400 } pre { margin: 0; white-space: pre-wrap; font: inherit }
 `
 
+/** A page with a row for each flow: what is missing opens below its count. */
 export function asHtml(reports: FlowReport[], title = 'Coverage of the statecharts'): string {
-  const titles = reports[0] ? findingsOf(reports[0]).map((finding) => finding.title) : []
-  const head = ['flow', ...titles, 'paths', 'moves'].map((name) => `<th scope="col">${escaped(name)}</th>`)
-  const rows = reports.map((report) => {
-    const cells = findingsOf(report).map(cellOf)
-    return `<tr><th scope="row">${escaped(report.flow)}</th>${cells.join('')}<td>${report.paths}</td><td>${report.moves}</td></tr>`
-  })
+  const titles = reports[0]?.findings.map((finding) => finding.title) ?? []
+  const head = ['flow', ...titles].map((name) => `<th scope="col">${escaped(name)}</th>`)
+  const rows = reports.map(
+    ({ flow, findings }) => `<tr><th scope="row">${escaped(flow)}</th>${findings.map(cellOf).join('')}</tr>`,
+  )
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head>
