@@ -202,14 +202,10 @@ export const cartMachine = setup({
       ...shownFor({ ...context, waiting: [] }),
     })),
     setAside: assign(({ context }) => {
-      const changes = [...context.sending, ...context.waiting]
-      const waiting = changes.filter(({ op }) => op === 'add')
-      return {
-        offered: changes.filter(({ op }) => op !== 'add'),
-        sending: [],
-        waiting,
-        ...shownFor({ ...context, sending: [], waiting }),
-      }
+      const isAdding = ({ op }: LineChange) => op === 'add'
+      const waiting = context.waiting.filter(isAdding)
+      const offered = [...context.sending, ...context.waiting.filter((change) => !isAdding(change))]
+      return { offered, sending: [], waiting, ...shownFor({ ...context, sending: [], waiting }) }
     }),
     takeOffer: assign(({ context }) => {
       const waiting = context.waiting.reduce(withChange, context.offered)

@@ -114,6 +114,8 @@ test('R21.9: a list is opened with what changed, which a choice puts right', asy
   expect(opened.context.lines.map(({ since }) => since?.change)).toEqual(['dearer', 'gone'])
   flow.send({ type: 'line.choose', index: 1, variantId: 'v-blue' })
   expect(flow.getSnapshot().context.lines.map(({ since }) => since?.change)).toEqual(['dearer', undefined])
+  flow.send({ type: 'list.gone', id: 'l-other' })
+  expect(flow.getSnapshot().context.list?.id).toBe('l-front')
   flow.send({ type: 'list.gone', id: 'l-front' })
   expect(flow.getSnapshot().context).toMatchObject({ list: undefined, lines: { length: 2 } })
 })

@@ -167,11 +167,8 @@ export const quickOrderMachine = setup({
   description: 'Goods that are ordered by their codes, many at once.',
   meta: {
     ignores: {
-      'lines.check': 'No line is written.',
       'file.choose': 'Lines are resolved or put into the cart.',
       'list.open': 'Lines are resolved or put into the cart.',
-      'list.kept': 'There are no lines.',
-      'list.gone': 'The lines come from another list, or from none.',
       'line.*': 'No line is resolved, or they are put into the cart.',
       'cart.add': 'No line is ready, or they are put into the cart.',
       'order.retry': 'Nothing has failed.',
@@ -194,7 +191,6 @@ export const quickOrderMachine = setup({
       description: 'Find what these lines mean, rather than those that are being found.',
       guard: { type: 'hasTexts', params: ({ event }) => ({ texts: event.texts }) },
       target: '.resolving',
-      reenter: true,
       actions: [
         'clearError',
         'clearRefused',

@@ -192,6 +192,9 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
               new BroadcastChannel('cart').postMessage(null)
             }),
         ),
+      'cart.changedByPage': () => {
+        throw new OutOfReach('The page of the cart sends no request of its own.')
+      },
       'cart.retry': async ({ page }) => {
         if (await button(page, 'parts.retry').isVisible()) await button(page, 'parts.retry').click()
         // Without a failure it is the network that returns.

@@ -11,6 +11,10 @@ export const unreached: Record<string, Record<string, string>> = {
       'Nothing is chosen in the account; the paths of the checkout choose an address of its book.',
     'listing.loadingMore: list.more': 'The button waits while more is read, and sends nothing.',
   },
+  cart: {
+    '(root): cart.changedByPage':
+      'The pages of the quick order, of cutting and of an order send it, whose walks see the cart after it.',
+  },
   checkout: {
     '(root): session.began': 'For another customer the page is opened anew, with a checkout of its own.',
     'restoring: always [0]': 'It follows the one before: the page is opened anew.',
