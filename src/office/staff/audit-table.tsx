@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { AuditedChange, AuditEntry } from '../../../openapi/generated/schema.ts'
-import { statusLabels } from '../../components/order-status/status-label.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import table from '../table.module.css'
 import { useFilters } from '../use-filters.ts'
 import classes from './audit-table.module.css'
+import { useChangedWords } from './changed-words.ts'
 
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useTranslation('officeStaff')
@@ -60,23 +60,13 @@ function Subject({ action, subject, about }: AuditEntry) {
   )
 }
 
-const isStatus = (value: string): value is keyof typeof statusLabels => Object.hasOwn(statusLabels, value)
-
-function Changed({ field, before, after }: AuditedChange) {
-  const { t } = useTranslation(['officeStaff', 'office', 'orders'])
-  const { date } = useFormat()
-  const wordOf = (value: string) => {
-    if (field === 'role') return t(`office:role_${value as 'owner'}`)
-    if (field === 'kind') return t(`kind_${value as 'export'}`)
-    if (field === 'askedAt') return date(value)
-    if (field === 'isActive') return t(`active_${value as 'true'}`)
-    if ((field === 'payment' || field === 'fulfilment') && isStatus(value))
-      return t(`orders:${statusLabels[value]}`)
-    return value
-  }
+function Changed(change: AuditedChange) {
+  const { t } = useTranslation('officeStaff')
+  const { fieldWords, valueWords } = useChangedWords()
+  const { field, before, after } = change
   return (
     <span>
-      {t(`field_${field as 'name'}`, field)} {before !== undefined && <del>{wordOf(before)}</del>}
+      {fieldWords(field)} {before !== undefined && <del>{valueWords(change, before)}</del>}
       {before !== undefined && after !== undefined && (
         <>
           {' '}
@@ -84,7 +74,7 @@ function Changed({ field, before, after }: AuditedChange) {
           <span className="visually-hidden">{t('becomes')}</span>
         </>
       )}{' '}
-      {after !== undefined && <b>{wordOf(after)}</b>}
+      {after !== undefined && <b>{valueWords(change, after)}</b>}
     </span>
   )
 }
