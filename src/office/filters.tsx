@@ -1,30 +1,38 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../components/action/action.tsx'
 import classes from './orders/orders-screen.module.css'
 import { useFilters } from './use-filters.ts'
 
+/** A field that follows what the address says, and keeps the focus when that changes. */
+function useFieldOf(value: string) {
+  const ref = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (ref.current) ref.current.value = value
+  }, [value])
+  return { ref, defaultValue: value }
+}
+
 /** Looks for words, once they are entered. */
 export function Keyword({ label, isPlain = false }: { label: string; isPlain?: boolean }) {
   const { search, change } = useFilters()
-  const keyword = search.get('keyword') ?? ''
+  const field = useFieldOf(search.get('keyword') ?? '')
   return (
     <form
-      key={keyword}
       onSubmit={(event) => {
         event.preventDefault()
         change('keyword', String(new FormData(event.currentTarget).get('keyword')).trim())
       }}
     >
       <TextInput
+        {...field}
         name="keyword"
         type="search"
         maxLength={100}
         aria-label={label}
         placeholder={label}
-        defaultValue={keyword}
         leftSection={!isPlain && <IconSearch size={18} stroke={1.6} aria-hidden />}
       />
     </form>
@@ -56,16 +64,17 @@ export function DayFilter({ name, label }: { name: 'from' | 'to'; label: string 
   const { t } = useTranslation('office')
   const { search, change } = useFilters()
   const day = search.get(name) ?? ''
+  const use = (typed: string) => typed !== day && change(name, typed)
   return (
     <TextInput
-      key={day}
+      {...useFieldOf(day)}
       className={classes.choice}
       type="date"
       aria-label={label}
       leftSection={t(`day_${name}`)}
       leftSectionWidth={48}
-      defaultValue={day}
-      onBlur={({ target }) => target.value !== day && change(name, target.value)}
+      onBlur={({ target }) => use(target.value)}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && use(currentTarget.value)}
     />
   )
 }
