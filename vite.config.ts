@@ -14,6 +14,8 @@ const besideTheShop = (build: BuildEnvironmentOptions) => ({
 })
 
 export default defineConfig(({ command }) => ({
+  // Every setting is an environment variable: the server reads no such file either, and the stamp of a build covers none.
+  envDir: false,
   plugins: [
     react(),
     afterFirstFrame(),
