@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -73,8 +73,9 @@ const wanted = Object.values<readonly Scene[]>(scenes)
   .flatMap((one) => languages.map((language) => ({ ...one, language })))
   .filter(({ language }) => language === (values.language ?? language))
 
-// A part of them is added to the pictures of an earlier run.
-if (Object.keys(values).every((name) => name === 'shop')) await rm(folder, { recursive: true, force: true })
+if (wanted.length === 0) throw new Error('No scene is named so at these widths in this language')
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
 const browser = await chromium.launch(await browserLaunch(await findBrowser()))
 const shots: Shot[] = []
 try {
