@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { listening } from '../../support/listening.ts'
 import type { SeededRandom } from '@phaen/statecharts'
 
 const errors = [
@@ -84,19 +84,15 @@ export async function openBadNetwork(
     client.on('close', () => onward.destroy())
     onward.on('close', () => client.end())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const own = typeof address === 'object' && address ? address.port : 0
+  const { origin: own, close } = await listening(server)
   return {
-    origin: `http://127.0.0.1:${own}`,
+    origin: own,
     happened,
     heal() {
       isHealed = true
     },
     async close() {
-      const closed = once(server, 'close')
-      server.close()
+      const closed = close()
       for (const socket of sockets) socket.destroy()
       await closed
     },
