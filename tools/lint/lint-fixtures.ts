@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { projectRoot } from '../../server/config.ts'
 
 export interface Fixture {
   /** The path at which it is linted, relative to the repository. */
@@ -16,7 +16,7 @@ export interface Finding {
   message: string
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = projectRoot()
 
 /** Lints all fixtures in one run, in a temporary folder with the repository's own configuration. */
 export async function lintFixtures(all: Fixture[]): Promise<Map<string, Finding[]>> {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { projectRoot } from '../../../server/config.ts'
 import type { Flow } from '../../../machines/registry.ts'
 import type { FlowCases, Plan } from '@phaen/statecharts'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
+const root = projectRoot()
 
 export const absolute = (path: string): string => resolve(root, path)
 const planFile = (flow: Flow): string => `machines/${flow.id}/${flow.id}.plan.json`
