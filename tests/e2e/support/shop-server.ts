@@ -20,14 +20,14 @@ export async function addressOf(server: StartedProcess): Promise<string> {
 }
 
 /** A second server of the same shop, which a test may kill. */
-export interface MortalShop {
+export interface RestartableShop {
   address: string
   kill: () => Promise<void>
   /** Starts it again under the address that it had. */
-  revive: () => Promise<void>
+  restart: () => Promise<void>
 }
 
-export async function openMortalShop(): Promise<MortalShop> {
+export async function openRestartableShop(): Promise<RestartableShop> {
   const databaseUrl = databaseOfRun() ?? ''
   let server = startShopServer(databaseUrl)
   const address = await addressOf(server)
@@ -37,7 +37,7 @@ export async function openMortalShop(): Promise<MortalShop> {
       server.signal('SIGKILL')
       await server.ended
     },
-    revive: async () => {
+    restart: async () => {
       server = startShopServer(databaseUrl, new URL(address).port)
       await addressOf(server)
     },

@@ -28,7 +28,7 @@ export async function pinnedPlan(flow: Flow): Promise<Plan> {
 }
 
 /** Writes the file unless it is up to date or `check` is set. Returns whether it was out of date. */
-export async function settle(path: string, content: string, check: boolean): Promise<boolean> {
+export async function writeIfChanged(path: string, content: string, check: boolean): Promise<boolean> {
   const file = absolute(path)
   if (existsSync(file) && (await readFile(file, 'utf8')) === content) return false
   if (!check) await writeFile(file, content)

@@ -8,7 +8,7 @@ export const rounds = (short: number, long: number): number => (isLong ? long : 
 /** Every run takes the same course, unless another seed is given. */
 export const seed = Number(process.env.PHAEN_FAULTS_SEED ?? 1)
 
-export const dice = (): SeededRandom => seededRandom(seed)
+export const random = (): SeededRandom => seededRandom(seed)
 
 /** Prints what a proof measured. */
-export const figure = (what: string, value: string | number): void => console.log(`${what}: ${value}`)
+export const report = (what: string, value: string | number): void => console.log(`${what}: ${value}`)

@@ -4,13 +4,13 @@ import type { Page } from 'playwright/test'
  * What a page loses at the size it is shown: text that a box cuts off, texts and controls that cover each other, and
  * whether the page scrolls sideways. Measured on the boxes alone, so that it holds for every screen.
  */
-export const lossesOf = (page: Page): Promise<string[]> =>
+export const layoutFaultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tolerance = 3
-    const losses: string[] = []
+    const faults: string[] = []
     const root = document.documentElement
     if (root.scrollWidth > root.clientWidth)
-      losses.push(`the page scrolls ${root.scrollWidth - root.clientWidth} px sideways`)
+      faults.push(`the page scrolls ${root.scrollWidth - root.clientWidth} px sideways`)
 
     const dialog = [...document.querySelectorAll('[role=dialog], dialog[open]')].findLast((one) =>
       one.checkVisibility(),
@@ -98,7 +98,7 @@ export const lossesOf = (page: Page): Promise<string[]> =>
         if (beyond) cut.add(element)
       }
     }
-    for (const element of cut) losses.push(`cut off: ${described(element)}`)
+    for (const element of cut) faults.push(`cut off: ${described(element)}`)
 
     const covers = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance &&
@@ -115,7 +115,7 @@ export const lossesOf = (page: Page): Promise<string[]> =>
         pairs.add(`covers each other: ${described(first.element)} | ${described(second.element)}`)
       }
     }
-    losses.push(...pairs)
+    faults.push(...pairs)
 
     const controls = [...scope.querySelectorAll('button, a[href], input, select, textarea')]
       .filter((element) => isShown(element) && !isForReaders(element) && !isApart(element))
@@ -127,7 +127,7 @@ export const lossesOf = (page: Page): Promise<string[]> =>
       )
       // A link in running text has a box for each of its lines.
       if (isOut && styleOf(element).display !== 'inline')
-        losses.push(`runs out of its control: ${described(element)}`)
+        faults.push(`runs out of its control: ${described(element)}`)
     }
     for (const [index, first] of controls.entries()) {
       for (const second of controls.slice(index + 1)) {
@@ -136,8 +136,8 @@ export const lossesOf = (page: Page): Promise<string[]> =>
         if (isNested || isInline || !covers(first.box, second.box)) continue
         // A field with a button inside it, as to show a password, and a choice under its own label.
         if ([first, second].some(({ element }) => element.matches('input, select, textarea'))) continue
-        losses.push(`controls cover each other: ${described(first.element)} | ${described(second.element)}`)
+        faults.push(`controls cover each other: ${described(first.element)} | ${described(second.element)}`)
       }
     }
-    return losses.slice(0, 12)
+    return faults.slice(0, 12)
   })

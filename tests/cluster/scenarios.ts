@@ -6,15 +6,15 @@ import { faults } from './faults.ts'
 import { outcomeOf, type Outcome } from './report.ts'
 import { restoreToMoment } from './restore.ts'
 
-type Try = (cluster: Cluster, dice: SeededRandom) => Promise<Outcome>
+type Scenario = (cluster: Cluster, random: SeededRandom) => Promise<Outcome>
 
 const underLoad =
-  (fault: string): Try =>
-  async (cluster, dice) =>
-    outcomeOf(await runOnce(cluster, fault, dice))
+  (fault: string): Scenario =>
+  async (cluster, random) =>
+    outcomeOf(await runOnce(cluster, fault, random))
 
 /** All that can be tried, by the name that `--fault` takes. Each leaves the cluster whole. */
-export const tries: Record<string, Try> = {
+export const scenarios: Record<string, Scenario> = {
   ...Object.fromEntries(Object.keys(faults).map((fault) => [fault, underLoad(fault)])),
   'changes shown': changesAreShown,
   'changes shown after a failover': changesAreShownAfterFailover,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What may never be, each with the rows that are so. Every query gives none in a sound shop. */
+/** The rows that break each invariant: none in a sound shop. */
 const faults: Record<string, string> = {
   'order without lines':
     'select id from orders where not exists (select from order_lines where order_id = orders.id)',
@@ -25,7 +25,7 @@ const faults: Record<string, string> = {
   'stock below nothing': 'select id from variants where stock < 0',
 }
 
-/** The faults in the books, of the orders that the test placed. */
+/** The invariants that do not hold, of the orders that the test placed. */
 export async function faultsIn(pool: pg.Pool, customerIds: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const [what, query] of Object.entries(faults)) {
