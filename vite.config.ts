@@ -5,7 +5,6 @@ import { compiledWhileLoading } from './tools/build/compiled-while-loading.ts'
 import { constructedStyles } from './tools/build/constructed-styles.ts'
 import { officePage, officeSource } from './tools/build/office-page.ts'
 import { plainScript } from './tools/build/plain-script.ts'
-import { quietBuild } from './tools/build/quiet-build.ts'
 import { siteIcons } from './tools/build/site-icons.ts'
 
 const extraClientBuild = (build: BuildEnvironmentOptions) => ({
@@ -16,6 +15,7 @@ const extraClientBuild = (build: BuildEnvironmentOptions) => ({
 export default defineConfig(({ command }) => ({
   // Every setting is an environment variable: the server reads no such file either, and the stamp of a build covers none.
   envDir: false,
+  logLevel: 'warn',
   plugins: [
     react(),
     afterFirstFrame(),
@@ -25,7 +25,6 @@ export default defineConfig(({ command }) => ({
     officePage(),
     siteIcons(),
   ],
-  customLogger: quietBuild(),
   build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
   environments: {
     client: {
