@@ -35,6 +35,14 @@ it.skipIf(process.platform === 'win32')('adds', () => {
 })`,
     ],
     [
+      'src/components/fails-by-option.test.ts',
+      'no option fails',
+      `import { expect, it } from 'vitest'
+it('adds', { fails: true }, () => {
+  expect(1 + 1).toBe(3)
+})`,
+    ],
+    [
       'src/components/todo-test.test.ts',
       '.todo',
       `import { expect, it } from 'vitest'
