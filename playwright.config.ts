@@ -24,7 +24,6 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: 'test-results/e2e.json' }],
     ['./tests/e2e/paths/coverage-reporter.ts'],
-    ['./tests/e2e/support/policy-reporter.ts'],
   ],
   use: {
     ...thai,

@@ -5,15 +5,17 @@ import { compiledWhileLoading } from './tools/build/compiled-while-loading.ts'
 import { constructedStyles } from './tools/build/constructed-styles.ts'
 import { officePage, officeSource } from './tools/build/office-page.ts'
 import { plainScript } from './tools/build/plain-script.ts'
-import { quietBuild } from './tools/build/quiet-build.ts'
 import { siteIcons } from './tools/build/site-icons.ts'
 
-const besideTheShop = (build: BuildEnvironmentOptions) => ({
+const extraClientBuild = (build: BuildEnvironmentOptions) => ({
   consumer: 'client' as const,
   build: { outDir: 'dist', emptyOutDir: false, copyPublicDir: false, ...build },
 })
 
 export default defineConfig(({ command }) => ({
+  // Every setting is an environment variable: the server reads no such file either, and the stamp of a build covers none.
+  envDir: false,
+  logLevel: 'warn',
   plugins: [
     react(),
     afterFirstFrame(),
@@ -23,7 +25,6 @@ export default defineConfig(({ command }) => ({
     officePage(),
     siteIcons(),
   ],
-  customLogger: quietBuild(),
   build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
   environments: {
     client: {
@@ -57,7 +58,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: { main: 'server/main.ts', app: 'server/app.ts' } },
       },
     },
-    serviceWorker: besideTheShop({
+    serviceWorker: extraClientBuild({
       rolldownOptions: {
         input: 'src/worker/service-worker.ts',
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
@@ -65,14 +66,14 @@ export default defineConfig(({ command }) => ({
     }),
     ...(command === 'build' && {
       // The office is an app of its own beside the shop's: no shopper loads a byte of it. In development the client has it.
-      office: besideTheShop({
+      office: extraClientBuild({
         assetsDir: 'office/assets',
         // Staff load it once a day, at a desk.
         chunkSizeWarningLimit: 700,
         rolldownOptions: { input: officeSource },
       }),
       // One script that shares nothing with the shop's: a page without an origin has no share in its cache either.
-      branchMap: besideTheShop({
+      branchMap: extraClientBuild({
         rolldownOptions: { input: 'src/app/branch-map/branch-map.html', output: { format: 'iife' } },
       }),
     }),

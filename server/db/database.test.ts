@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { asAdmin, urlOfDatabase } from '../../tests/support/database/admin.ts'
 import { openCuttingProxy } from '../../tests/support/database/cutting-proxy.ts'
 import { dataFolders, runningDatabase } from '../../tests/support/database/data-folders.ts'
+import { listening } from '../../tests/support/listening.ts'
 import { createTestDatabase } from '../../tests/support/database/test-database.ts'
 import type { TestDatabase } from '../../tests/support/database/test-database.ts'
 import { inspectServer } from './check-server.ts'
@@ -119,9 +119,7 @@ test('a server that refuses is described without the password', async () => {
 
 test('a server that is no PostgreSQL says so', async () => {
   const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const { port } = await listening(server)
   expect(await refusal(`postgresql://shop:geheim@127.0.0.1:${port}/shop`)).toMatch(/cannot be used: /)
   server.close()
 })

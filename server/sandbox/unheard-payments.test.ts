@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sessionsByCustomerId, signedInAs } from '../../tests/support/api/customers.ts'
 import { addProduct } from '../../tests/support/api/test-product.ts'
 import { good, startPayment as openPayment } from '../../tests/support/api/sandbox-payment.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { addOrder } from '../../tests/support/api/orders.ts'
+import { listening } from '../../tests/support/listening.ts'
 import type { Order } from '../../openapi/generated/schema.ts'
 import { sandboxSettings } from '../shop/common/shop-settings.ts'
 
@@ -36,11 +36,8 @@ describe('what the shop does not hear', () => {
         response.writeHead(statusToAnswer).end()
       })
     })
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve)
-    })
-    const { port } = server.address() as AddressInfo
-    const settings = { ...sandboxSettings, apiUrl: `http://127.0.0.1:${port}` }
+    const { origin } = await listening(server)
+    const settings = { ...sandboxSettings, apiUrl: origin }
     shop = await openTestApi({ on: api.testDatabase, findSession: sessionsByCustomerId, settings })
   })
   afterAll(async () => {

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { projectRoot } from '../../server/config.ts'
 import { signalIfThere, startProcess, type StartedProcess } from '../support/started-process.ts'
 import type { Person } from './people.ts'
 import { processesOf } from './traces.ts'
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
+const project = projectRoot()
 
 /** A copy of the project, as `git clone` would give it to another person, in a folder of its own. */
 export interface CleanClone {

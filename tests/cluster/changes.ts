@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { newBuyers, shopperOf, type Buyer } from '../faults/support/buyers.ts'
 import { signalIfThere } from '../support/started-process.ts'
 import { addProduct, type TestProduct } from '../support/api/test-product.ts'
@@ -9,6 +9,7 @@ import { shopOrigin, type Cluster } from './cluster.ts'
 import { seconds, type Outcome } from './report.ts'
 import { shownAfter } from './shown.ts'
 import { watchLastPiece, type Watch } from './watch.ts'
+import { withPool } from './with-pool.ts'
 
 /** Nothing that is read in public is wrong about stock for longer. */
 const longest = 2_000
@@ -67,14 +68,6 @@ export async function changesAreShownAfterFailover(cluster: Cluster): Promise<Ou
     if (isUnheard) return outcome
     return { isGood: false, lines: [...outcome.lines, 'The change before the failover was heard after all'] }
   })
-}
-
-async function withPool(cluster: Cluster, work: (pool: pg.Pool) => Promise<Outcome>): Promise<Outcome> {
-  await cluster.untilWhole()
-  await cluster.untilReady()
-  const pool = new pg.Pool({ connectionString: cluster.databaseUrl, max: 4 })
-  pool.on('error', () => undefined)
-  return work(pool).finally(() => pool.end())
 }
 
 /** Each process has answered from memory before the sale. */

@@ -5,7 +5,7 @@ import { cutOff, joinAgain } from './network.ts'
 
 interface Course {
   cluster: Cluster
-  dice: SeededRandom
+  random: SeededRandom
   /** Resolves when an order was confirmed that was sent after now. */
   nextOrder: () => Promise<void>
 }
@@ -18,12 +18,12 @@ export const faults: Record<string, (course: Course) => Promise<void>> = {
     await nextOrder()
     primary.startPatroni()
   },
-  'primary paused': async ({ cluster, dice, nextOrder }) => {
+  'primary paused': async ({ cluster, random, nextOrder }) => {
     const primary = await cluster.leader()
     primary.pause()
     await nextOrder()
     // Longer than its lease, and long enough for the others to have gone on.
-    await pause(3_000 + dice.upTo(12_000))
+    await pause(3_000 + random.upTo(12_000))
     primary.resume()
   },
   'replica stopped': async ({ cluster }) => {
@@ -32,15 +32,15 @@ export const faults: Record<string, (course: Course) => Promise<void>> = {
     await pause(5_000)
     standby.startPatroni()
   },
-  'node cut off': async ({ cluster, dice, nextOrder }) => {
+  'node cut off': async ({ cluster, random, nextOrder }) => {
     const { number } = await cluster.leader()
     cutOff(number)
     await nextOrder()
-    await pause(dice.upTo(10_000))
+    await pause(random.upTo(10_000))
     joinAgain(number)
   },
-  'API process killed': async ({ cluster, dice }) => {
-    const shop = dice.oneOf(cluster.shops)
+  'API process killed': async ({ cluster, random }) => {
+    const shop = random.oneOf(cluster.shops)
     await shop.kill()
     await pause(2_000)
     await shop.start()

@@ -1,4 +1,4 @@
-import { Latency } from '../support/latency.ts'
+import { percentile } from '../support/percentile.ts'
 import type { Stream } from './stream.ts'
 import { isSound, type Verdict } from './verdict.ts'
 
@@ -50,8 +50,7 @@ export function printTable(outcomes: readonly Outcome[]): void {
   for (const fault of new Set(runs.map((run) => run.fault))) {
     const all = runs.filter((run) => run.fault === fault)
     const sum = (of: (run: Run) => number) => all.reduce((total, run) => total + of(run), 0)
-    const gaps = new Latency()
-    for (const { verdict } of all) gaps.add(verdict.withoutWrites)
+    const gaps = all.map(({ verdict }) => verdict.withoutWrites)
     const cells = [
       fault,
       all.length,
@@ -59,8 +58,8 @@ export function printTable(outcomes: readonly Outcome[]): void {
       sum(({ verdict }) => verdict.lost + verdict.lostPayments),
       sum(({ verdict }) => verdict.doubled),
       sum(({ verdict }) => Math.abs(verdict.oversold) + verdict.contradictions.length),
-      `${seconds(gaps.at(0.5))} s`,
-      `${seconds(gaps.at(0.95))} s`,
+      `${seconds(percentile(gaps, 50))} s`,
+      `${seconds(percentile(gaps, 95))} s`,
       `${seconds(Math.max(...all.map(({ reads }) => reads.longestGap)))} s`,
     ]
     console.log(`| ${cells.join(' | ')} |`)

@@ -1,13 +1,14 @@
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { customersFor, goThrough, type Load } from '../faults/support/load.ts'
 import type { Buyer } from '../faults/support/buyers.ts'
 import { addProduct } from '../support/api/test-product.ts'
 import { shopOrigin, type Cluster } from './cluster.ts'
 import { seconds, summaryOf, type Outcome } from './report.ts'
 import { isSound, judgeRun } from './verdict.ts'
+import { withPool } from './with-pool.ts'
 
 const stock = 1_000
 const ordersEach = 15
@@ -17,11 +18,7 @@ const ordersEach = 15
  * confirmed before it is there, and nothing after.
  */
 export async function restoreToMoment(cluster: Cluster): Promise<Outcome> {
-  await cluster.untilWhole()
-  await cluster.untilReady()
-  const pool = new pg.Pool({ connectionString: cluster.databaseUrl, max: 4 })
-  pool.on('error', () => undefined)
-  try {
+  return withPool(cluster, async (pool) => {
     const db = drizzle({ client: pool })
     const product = await addProduct({ db }, { stock })
     const buyers = await customersFor({ db }, shopOrigin, 3 * ordersEach + 2, product)
@@ -72,9 +69,7 @@ export async function restoreToMoment(cluster: Cluster): Promise<Outcome> {
         ...verdict.contradictions,
       ],
     }
-  } finally {
-    await pool.end()
-  }
+  })
 }
 
 /** Everything is lost but the backups; the databases begin anew with one of them. */

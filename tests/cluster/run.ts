@@ -6,20 +6,20 @@ import { Cluster } from './cluster.ts'
 import { installPackages, versions, whyNotHere } from './machine.ts'
 import { closeNetwork, onHub, openNetwork } from './network.ts'
 import { printOutcome, printTable, type Outcome } from './report.ts'
-import { tries } from './tries.ts'
+import { scenarios } from './scenarios.ts'
 
 const usage = `Usage: npm test -- cluster [--runs <number>] [--seed <number>] [--fault <name> ...]
 
   --runs   how often each is tried; 1 without it
   --seed   who is hit and when; 1 without it
-  --fault  only this one: ${Object.keys(tries).join(', ')}
+  --fault  only this one: ${Object.keys(scenarios).join(', ')}
 `
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
-    fault: { type: 'string', multiple: true, default: Object.keys(tries) },
+    fault: { type: 'string', multiple: true, default: Object.keys(scenarios) },
     /** Set by this program for itself, once it runs in the network of the cluster. */
     inside: { type: 'boolean', default: false },
   },
@@ -30,7 +30,7 @@ if (
   !Number.isInteger(runs) ||
   runs < 1 ||
   !Number.isInteger(seed) ||
-  values.fault.some((name) => !(name in tries))
+  values.fault.some((name) => !(name in scenarios))
 ) {
   console.error(usage)
   process.exit(2)
@@ -68,7 +68,7 @@ async function runAll(): Promise<void> {
     await cluster.open()
     for (let round = 0; round < runs; round += 1)
       for (const name of values.fault) {
-        const outcome = await tries[name]?.(cluster, seededRandom(seed + round))
+        const outcome = await scenarios[name]?.(cluster, seededRandom(seed + round))
         if (!outcome) continue
         printOutcome(name, outcome)
         done.push(outcome)

@@ -30,7 +30,11 @@ interface Tally {
 const longestOutage = 120_000
 
 /** Customers who order and pay, some who sign in and fill their carts, and one who reads a list over and over. */
-export async function startStream(pool: pg.Pool, product: TestProduct, dice: SeededRandom): Promise<Stream> {
+export async function startStream(
+  pool: pg.Pool,
+  product: TestProduct,
+  random: SeededRandom,
+): Promise<Stream> {
   const db = drizzle({ client: pool })
   const customers = await customersFor({ db }, shopOrigin, 4_000, product)
   const login = `visitor-${randomUUID()}@example.com`
@@ -46,7 +50,7 @@ export async function startStream(pool: pg.Pool, product: TestProduct, dice: See
     const answer = await signIn(apiAt(shopOrigin), login)
     if (answer.status !== 200) return false
     const shopper = new Shopper(apiAt(shopOrigin), tokensOf(answer).access_token)
-    return (await shopper.patch([put('replace', product, dice.upTo(5))])).status === 200
+    return (await shopper.patch([put('replace', product, random.upTo(5))])).status === 200
   }
   const going = [
     repeat(read, { tally: reads, every: 250, signal: over.signal }),

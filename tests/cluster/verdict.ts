@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { faultsIn, missingPieces } from '../faults/support/books.ts'
+import { faultsIn, missingPieces } from '../faults/support/invariants.ts'
 import { patiently } from '../faults/support/answers.ts'
 import { shopperOf } from '../faults/support/buyers.ts'
 import type { Load } from '../faults/support/load.ts'

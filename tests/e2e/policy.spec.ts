@@ -102,5 +102,5 @@ test('the frame of the map reaches no cookie, no storage, no page and no call of
   })
   expect(new URL(page.url()).pathname).toBe('/about')
   // The frame reports by itself, and later than its page answers.
-  await expect.poll(() => troubles.policyReports().provoked).toBeGreaterThan(0)
+  await expect(() => troubles.judge()).toPass({ timeout: 10_000 })
 })

@@ -11,7 +11,7 @@ import { good } from '../support/api/shopper.ts'
 import { dataFolders } from '../support/database/data-folders.ts'
 import { goThrough, customersFor, startLoad } from './support/load.ts'
 import { shopperOf, type Buyer } from './support/buyers.ts'
-import { figure } from './support/form.ts'
+import { report } from './support/options.ts'
 import { startShop, type Shop } from './support/shop.ts'
 
 const folders = dataFolders()
@@ -105,7 +105,7 @@ it('a destroyed data folder comes back from a backup of the running shop: every 
   ).finally(() => database.close())
   if (!newcomer) throw new Error('There is no new customer')
   good(await shopperOf(newcomer, shop.origin).checkout(newcomer.request, newcomer.key))
-  figure('tables restored byte for byte, of a backup of the running shop', tables.length)
+  report('tables restored byte for byte, of a backup of the running shop', tables.length)
 })
 
 it('restoring refuses a living shop, an existing database and a damaged backup, and changes nothing', async () => {

@@ -7,9 +7,9 @@ import { browserLaunch } from '../support/browser/launch-options.ts'
 import { words } from '../support/pages/words.ts'
 import { seededRandom } from '@phaen/statecharts'
 import { openBadNetwork, type BadNetwork } from './support/bad-network.ts'
-import { faultsIn, missingPieces } from './support/books.ts'
+import { faultsIn, missingPieces } from './support/invariants.ts'
 import { newBuyers, shopperOf, type Buyer } from './support/buyers.ts'
-import { figure, rounds, seed } from './support/form.ts'
+import { report, rounds, seed } from './support/options.ts'
 import { openShops, type OpenShops } from './support/open-shops.ts'
 import { addToCartInBrowser, buyInBrowser, type Ended } from './support/shopper-in-a-browser.ts'
 
@@ -28,13 +28,13 @@ afterAll(async () => {
 })
 
 /**
- * Of what a page asks for, one in ten meets a mishap, and most orders do. Over plain HTTP Chromium takes an answer whose head was cut for a whole one, and
+ * Of what a page asks for, one in ten meets a fault, and most orders do. Over plain HTTP Chromium takes an answer whose head was cut for a whole one, and
  * keeps it; over TLS, as a shop has it, for an error.
  */
-const weather = { calm: 60, stormyFor: 'POST /api/cart/checkout', cutsHeads: false }
+const usualOptions = { faultless: 60, unreliableFor: 'POST /api/cart/checkout', cutsHeads: false }
 
 /** In every fourth run no order arrives, and the page must say so. Where only answers are lost, the shopper may find the order. */
-const weatherOf = (run: number) => ({ ...weather, isCutOff: run % 4 === 3 })
+const optionsOf = (run: number) => ({ ...usualOptions, isCutOff: run % 4 === 3 })
 
 /** How often a shopper tries again or loads the page again, before he gives up. */
 const patience = 3
@@ -91,7 +91,7 @@ it(
       const network = await openBadNetwork(
         standing.originAt(0),
         seededRandom(seed * 1_000 + run),
-        weatherOf(run),
+        optionsOf(run),
       )
       let context: BrowserContext | undefined
       try {
@@ -118,7 +118,7 @@ it(
     expect(Object.keys(happened).length).toBeGreaterThan(4)
     expect(orders).toBeGreaterThan(0)
     expect(problems).toBeGreaterThan(0)
-    figure(
+    report(
       'purchases in a browser over a bad network',
       `${runs}: ${orders} ended in one order, ${problems} in an error message, 0 in two; ${JSON.stringify(happened)}`,
     )

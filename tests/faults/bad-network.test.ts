@@ -8,9 +8,9 @@ import { addProduct, type TestProduct } from '../support/api/test-product.ts'
 import { good } from '../support/api/shopper.ts'
 import { seededRandom } from '@phaen/statecharts'
 import { openBadNetwork } from './support/bad-network.ts'
-import { faultsIn, missingPieces, ordersOf } from './support/books.ts'
+import { faultsIn, missingPieces, ordersOf } from './support/invariants.ts'
 import { newBuyers, shopperOf, type Buyer } from './support/buyers.ts'
-import { figure, rounds, seed } from './support/form.ts'
+import { report, rounds, seed } from './support/options.ts'
 import { openShops, type OpenShops } from './support/open-shops.ts'
 
 const stock = 10_000
@@ -101,7 +101,7 @@ it('a purchase over a network that delays, cuts, halves and doubles ends in one 
   expect(await faultsIn(standing.database.pool, ids)).toEqual([])
   expect(await missingPieces(standing.database.pool, product.variantId, stock)).toBe(0)
   expect(Object.keys(happened).length).toBeGreaterThan(4)
-  figure(
+  report(
     `purchases over a bad network (the pages' client and effects, without a browser)`,
     `${runs}: ${orders} ended in one order, ${problems} in an error message, 0 in two; ${JSON.stringify(happened)}`,
   )

@@ -5,14 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import pg from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { findBinaries } from '../../server/db/embedded/binaries.ts'
-import { readPassword } from '../../server/db/embedded/initialise.ts'
-import { placeAt } from '../../server/db/embedded/place.ts'
-import { readPostmasterFile } from '../../server/db/embedded/postmaster-file.ts'
-import { addressesAt } from '../../server/db/embedded/shop-role.ts'
 import { addProduct } from '../support/api/test-product.ts'
-import { dataFolders } from '../support/database/data-folders.ts'
-import { figure } from './support/form.ts'
+import { databaseUrlIn, dataFolders } from '../support/database/data-folders.ts'
+import { report } from './support/options.ts'
 import { judge } from './support/judge.ts'
 import { customersFor, startLoad } from './support/load.ts'
 import { startShop, untilTrue } from './support/shop.ts'
@@ -36,16 +31,11 @@ async function smallDisk(): Promise<string | undefined> {
 it('a full disk is said, and nothing confirmed is lost', async () => {
   const dataDir = await smallDisk()
   if (dataDir === undefined) {
-    figure('full disk', 'NOT RUN: it needs a small disk, which only root of a Linux system can mount')
+    report('full disk', 'NOT RUN: it needs a small disk, which only root of a Linux system can mount')
     return
   }
   const shop = await startShop({ dataDir })
-  const place = placeAt(join(dataDir, 'postgres'), findBinaries())
-  const addressNow = async () => {
-    const found = await readPostmasterFile(place.cluster)
-    return addressesAt(found?.port ?? 0, await readPassword(place)).url
-  }
-  const pool = new pg.Pool({ connectionString: await addressNow(), max: 4 })
+  const pool = new pg.Pool({ connectionString: await databaseUrlIn(dataDir), max: 4 })
   pool.on('error', () => undefined)
   try {
     const db = { db: drizzle({ client: pool }) }
@@ -67,14 +57,14 @@ it('a full disk is said, and nothing confirmed is lost', async () => {
     )
     await load.stop()
     expect(shop.output()).toMatch(/No space left on device|could not extend file|could not write/)
-    pool.options.connectionString = await addressNow()
+    pool.options.connectionString = await databaseUrlIn(dataDir)
     const judged = await judge(load, {
       pool,
       origin: shop.origin,
       variantId: product.variantId,
       stock: 1_000_000,
     })
-    figure('full disk', `${load.refused} answers of 503, 0 of 500; ${judged} orders, 0 lost, 0 half, 0 twice`)
+    report('full disk', `${load.refused} answers of 503, 0 of 500; ${judged} orders, 0 lost, 0 half, 0 twice`)
   } finally {
     await pool.end()
     await shop.leave()

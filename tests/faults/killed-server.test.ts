@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addProduct, type TestProduct } from '../support/api/test-product.ts'
-import { dice, figure, rounds } from './support/form.ts'
+import { random, report, rounds } from './support/options.ts'
 import { judge } from './support/judge.ts'
 import { customersFor, startLoad } from './support/load.ts'
 import { openShops, type OpenShops } from './support/open-shops.ts'
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 it('killed at any moment of orders and payments: nothing confirmed is lost, nothing is half, nothing twice', async () => {
-  const { upTo } = dice()
+  const { upTo } = random()
   const [kills, port] = [rounds(10, 100), portOf(shop)]
   let [judged, confirmed, cutOff] = [0, 0, 0]
   for (let kill = 0; kill < kills; kill += 1) {
@@ -43,7 +43,7 @@ it('killed at any moment of orders and payments: nothing confirmed is lost, noth
     })
   }
   expect(cutOff).toBeGreaterThan(0)
-  figure(
+  report(
     `server killed ${kills} times`,
     `${confirmed} confirmed orders, 0 lost; ${cutOff} cut off, 0 half, 0 twice; ${judged} orders in all`,
   )

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dice, figure, rounds } from './support/form.ts'
+import { random, report, rounds } from './support/options.ts'
 import { openShops, type OpenShops } from './support/open-shops.ts'
 import { portOf, startShop, type Shop } from './support/shop.ts'
 
@@ -64,7 +64,7 @@ async function client(leaving: Shop, isOver: () => boolean, number: number): Pro
 }
 
 it('a server that is told to end under load drops no request', async () => {
-  const { upTo } = dice()
+  const { upTo } = random()
   let served = 0
   let port = '0'
   const times = rounds(5, 50)
@@ -83,5 +83,5 @@ it('a server that is told to end under load drops no request', async () => {
     }
   }
   expect(dropped).toEqual([])
-  figure(`server told to end ${times} times under load`, `${served} requests, ${dropped.length} dropped`)
+  report(`server told to end ${times} times under load`, `${served} requests, ${dropped.length} dropped`)
 })

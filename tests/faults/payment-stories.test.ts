@@ -14,7 +14,7 @@ import { startApi } from '../support/api/running-api.ts'
 import { addProduct } from '../support/api/test-product.ts'
 import type { ProviderUnderTest, SignedEvent } from '../support/payment-providers/provider-under-test.ts'
 import { providersUnderTest } from '../support/payment-providers/shop-with-provider.ts'
-import { dice, figure, rounds } from './support/form.ts'
+import { random, report, rounds } from './support/options.ts'
 
 const channels = channelsWhere(({ needsProvider }) => needsProvider)
 const stories = rounds(25, 334)
@@ -78,7 +78,7 @@ it.each(Object.keys(providersUnderTest))(
     }
     let refundsAsked = 0
     const counts = { byHand: 0, failed: 0 }
-    const { oneOf } = dice()
+    const { oneOf } = random()
     const server = () => oneOf(servers)
     const ends: Record<string, number> = {}
 
@@ -201,8 +201,8 @@ it.each(Object.keys(providersUnderTest))(
 
     try {
       for (let story = 0; story < stories; story += 1) await tellStory()
-      figure(`stories of payments by ${name}`, JSON.stringify(ends))
-      figure(`of refunds by ${name}`, `${counts.byHand} in the dashboard, ${counts.failed} failed later`)
+      report(`stories of payments by ${name}`, JSON.stringify(ends))
+      report(`of refunds by ${name}`, `${counts.byHand} in the dashboard, ${counts.failed} failed later`)
     } finally {
       await elsewhere.end()
       await here.close()

@@ -11,9 +11,9 @@ import { paymentEvent, sendPaymentEvent } from '../support/api/payment-events.ts
 import { apiAt } from '../support/api/running-api.ts'
 import { good } from '../support/api/shopper.ts'
 import { patiently, tally } from './support/answers.ts'
-import { faultsIn, missingPieces } from './support/books.ts'
+import { faultsIn, missingPieces } from './support/invariants.ts'
 import { newBuyers, shopperOf, type Buyer } from './support/buyers.ts'
-import { dice, figure, rounds } from './support/form.ts'
+import { random, report, rounds } from './support/options.ts'
 import { openShops, type OpenShops } from './support/open-shops.ts'
 
 let standing: OpenShops
@@ -97,11 +97,11 @@ it('an event that arrives 50 times at once over two processes counts once', asyn
     expect(tally(answers)).toEqual({ 200: 50 })
     expect(await endOf(order)).toBe(paid)
   }
-  figure('payment events delivered 50 times at once', `${orders.length}, each counted once`)
+  report('payment events delivered 50 times at once', `${orders.length}, each counted once`)
 })
 
 it('events in any order, each twice, lead to one state', async () => {
-  const { oneOf, upTo } = dice()
+  const { oneOf, upTo } = random()
   const many = rounds(60, 500)
   const orders = await ordersToPay(many)
   const ends: Record<string, number> = {}
@@ -120,7 +120,7 @@ it('events in any order, each twice, lead to one state', async () => {
     ends[end] = (ends[end] ?? 0) + 1
   }
   expect(Object.keys(ends)).toHaveLength(2)
-  figure('permutations of payment events', `${many}, 0 that ended otherwise`)
+  report('permutations of payment events', `${many}, 0 that ended otherwise`)
 })
 
 it('a payment counts before its page was opened, and after its time was over', async () => {
@@ -134,7 +134,7 @@ it('a payment counts before its page was opened, and after its time was over', a
   await read(late.buyer, late.orderId)
   await tellPatiently(1, eventOf(late, 'paid'))
   expect(await endOf(late)).toBe(paid)
-  figure('payments told before the page was opened, and after its time', '2, both paid')
+  report('payments told before the page was opened, and after its time', '2, both paid')
 })
 
 /** Sends what a program that flips bits would; header bytes that HTTP does not carry are refused by the client itself. */
@@ -157,7 +157,7 @@ function sendForged(origin: string, signature: string, body: Buffer): Promise<nu
 }
 
 it('1,000 events of which one bit was flipped are all refused', async () => {
-  const { upTo } = dice()
+  const { upTo } = random()
   const [order] = (await ordersToPay(1)) as [ToPay]
   const text = JSON.stringify(eventOf(order, 'paid'))
   const statuses = new Map<number, number>()
@@ -174,12 +174,12 @@ it('1,000 events of which one bit was flipped are all refused', async () => {
   }
   expect([...statuses.keys()].filter((status) => status < 400 || status >= 500)).toEqual([])
   expect((await read(order.buyer, order.orderId)).payment).toBe('pending')
-  figure('forged payment events', `1,000 sent, ${statuses.get(200) ?? 0} accepted`)
+  report('forged payment events', `1,000 sent, ${statuses.get(200) ?? 0} accepted`)
 })
 
 it('the end of the time to pay and the payment race: a paid order is never cancelled', async () => {
   const orders = await ordersToPay(rounds(60, 300))
-  const { oneOf } = dice()
+  const { oneOf } = random()
   const deps = {
     database: standing.database,
     warn: () => undefined,
@@ -213,10 +213,10 @@ it('the end of the time to pay and the payment race: a paid order is never cance
     ends[end] = (ends[end] ?? 0) + 1
   }
   expect(ends['paid/cancelOrder']).toBeUndefined()
-  figure('payments racing with the end of their time', JSON.stringify(ends))
+  report('payments racing with the end of their time', JSON.stringify(ends))
 })
 
-it('after all of that the books are in order', async () => {
+it('after all of that every invariant holds', async () => {
   const ids = buyers.map(({ customerId }) => customerId)
   expect(await faultsIn(standing.database.pool, ids)).toEqual([])
   expect(await missingPieces(standing.database.pool, product.variantId, 100_000)).toBe(0)

@@ -3,9 +3,9 @@ import type { CheckoutResult } from '../../openapi/generated/schema.ts'
 import { asAdmin } from '../support/database/admin.ts'
 import { addProduct, type TestProduct } from '../support/api/test-product.ts'
 import { patiently, tally } from './support/answers.ts'
-import { faultsIn, missingPieces, ordersOf } from './support/books.ts'
+import { faultsIn, missingPieces, ordersOf } from './support/invariants.ts'
 import { newBuyers, shopperOf, type Buyer } from './support/buyers.ts'
-import { figure, rounds } from './support/form.ts'
+import { report, rounds } from './support/options.ts'
 import { openShops, type OpenShops } from './support/open-shops.ts'
 
 let standing: OpenShops
@@ -42,7 +42,7 @@ it('1,000 checkouts at once over two processes, 100 in stock: exactly 100 orders
     expect(await missingPieces(standing.database.pool, scarce.variantId, 100)).toBe(0)
     expect(await faultsIn(standing.database.pool, idsOf(buyers))).toEqual([])
     const waits = reported.filter((one) => one.waits > 0).length
-    figure(
+    report(
       '1,000 checkouts at once, 100 in stock',
       `100 orders, 900 sold out, 0 of 500, ${waits} asked to wait, ${seconds.toFixed(1)} s`,
     )
@@ -66,7 +66,7 @@ it('each order sent ten times at once over two processes: one order each', async
     expect(await faultsIn(standing.database.pool, idsOf(buyers))).toEqual([])
   }
   expect(orders).toBe(many)
-  figure('orders sent ten times at once', `${many} sent, ${orders} orders`)
+  report('orders sent ten times at once', `${many} sent, ${orders} orders`)
 })
 
 it('no deadlock was met on the way', async () => {
@@ -80,5 +80,5 @@ it('no deadlock was met on the way', async () => {
   })
   expect(deadlocks).toBe(0)
   expect(standing.shops.map((shop) => shop.output()).join('')).not.toContain('runs again')
-  figure('deadlocks in both', deadlocks)
+  report('deadlocks in both', deadlocks)
 })

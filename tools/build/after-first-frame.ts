@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Plugin, minifySync, transformWithOxc } from 'vite'
 import { projectRoot } from '../../server/config.ts'
 
+const charset = '<meta charset="utf-8" />'
 const record = 'window.earlyTouches=recordTouches(window)'
 // Without the script nothing will do what was recorded, and links and forms lead on again.
 const ask =
@@ -22,21 +23,19 @@ export function afterFirstFrame(): Plugin {
       order: 'post',
       async handler(html, { path }) {
         if (path !== '/index.html') return html
-        const script = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html)
-        if (!script) throw new Error('index.html has no module script to load after the first frame')
-        const [tag, entry] = script
+        const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html)
+        if (!entryScript) throw new Error('index.html has no module script to load after the first frame')
+        if (!html.includes(charset)) throw new Error(`index.html has no ${charset} to put the script after`)
+        const [tag, entry] = entryScript
         const inline = await Promise.all([
           inlineFunction('src/app/early/record-touches.ts', record),
           inlineFunction('src/app/early/ask-for-scripts.ts', ask),
         ])
+        const script = `<script data-entry="${entry}" data-also="">${inline.join('')}</script>`
         return html
           .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
           .replace(tag, '')
-          .replace(
-            '<meta charset="utf-8" />',
-            (charset) =>
-              `${charset}\n    <script data-entry="${entry}" data-also="">${inline.join('')}</script>`,
-          )
+          .replace(charset, () => `${charset}\n    ${script}`)
       },
     },
   }

@@ -22,7 +22,7 @@ export function branchMapOnEachRequest() {
 }
 
 async function buildBranchMap(): Promise<Map<string, string>> {
-  const builder = await createBuilder({ root: projectRoot(), logLevel: 'warn', build: { write: false } })
+  const builder = await createBuilder({ root: projectRoot(), build: { write: false } })
   const { branchMap } = builder.environments
   if (!branchMap) throw new Error('vite.config.ts has no map of branches')
   const built = await builder.build(branchMap)

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../server/config.ts'
 
-const sourceFiles = ['index.html', 'package-lock.json', 'vite.config.ts']
+const sourceFiles = ['index.html', 'package-lock.json', 'vite.config.ts', 'tools/commands/build.ts']
 const sourceFolders = [
   'src',
   'machines',
@@ -32,9 +32,8 @@ export async function fingerprintOfSources(): Promise<string> {
   const paths = [...sourceFiles, ...(await filesBelow(sourceFolders))]
   const texts = await Promise.all(paths.map((path) => readFile(join(projectRoot(), path))))
   for (const [index, text] of texts.entries()) hash.update(paths[index] ?? '').update(text)
-  for (const [name, value] of Object.entries(process.env)) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${value}`)
-  }
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  for (const [name, value] of settings.toSorted()) hash.update(`${name}=${value}`)
   return hash.digest('hex')
 }
 

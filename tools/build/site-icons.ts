@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { projectRoot } from '../../server/config.ts'
-import { drawPng, iconFile } from './drawn-files.ts'
 
 const paper = '#fbf9f4'
 const mark = 'src/app/styles/mark.svg'
@@ -32,7 +32,7 @@ export function siteIcons(): Plugin {
     async generateBundle() {
       if (isDevelopment) return
       const svg = await readFile(join(projectRoot(), mark), 'utf8')
-      const square = (size: number) => drawPng({ svg, size })
+      const square = (size: number) => drawPng(svg, size)
       const small = [16, 32, 48]
       const files: [string, string | Buffer][] = [
         ['favicon.svg', svg],
@@ -42,14 +42,40 @@ export function siteIcons(): Plugin {
         ],
         ['icon-192.png', await square(192)],
         ['icon-512.png', await square(512)],
-        ['apple-touch-icon.png', await drawPng({ svg: onPaper(svg, 0.74), size: 180 })],
+        ['apple-touch-icon.png', await drawPng(onPaper(svg, 0.74), 180)],
         // A mask may cut away everything outside of a circle of 80 %.
-        ['icon-maskable-512.png', await drawPng({ svg: onPaper(svg, 0.54), size: 512 })],
+        ['icon-maskable-512.png', await drawPng(onPaper(svg, 0.54), 512)],
         ['manifest.webmanifest', JSON.stringify(manifest)],
       ]
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
     },
   }
+}
+
+/** The logo as PNG, drawn from vectors at the final size, not scaled from pixels. Its view box is a square of 40 units. */
+export const drawPng = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 40 })
+    .resize(size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+/** The old format for browser tabs, as a list of PNGs, which every browser of the last fifteen years reads. */
+export function iconFile(images: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(images.length, 4)
+  let offset = header.length
+  images.forEach(({ size, png }, index) => {
+    const at = 6 + 16 * index
+    header.writeUInt8(size, at)
+    header.writeUInt8(size, at + 1)
+    header.writeUInt16LE(1, at + 4)
+    header.writeUInt16LE(32, at + 6)
+    header.writeUInt32LE(png.length, at + 8)
+    header.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  })
+  return Buffer.concat([header, ...images.map(({ png }) => png)])
 }
 
 const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const })

@@ -12,7 +12,7 @@ const benches: Record<string, () => Promise<void>> = {
   scale: benchScale,
 }
 
-/** `npm run bench -- catalogue`: prints figures, as ratios within one run, and does not judge them. */
+/** `npm run bench -- catalogue`: prints figures, as ratios within one run. It judges one alone, the scripts of a first visit. */
 const bench = benches[process.argv[2] ?? '']
 if (bench) {
   await bench()

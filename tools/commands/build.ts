@@ -9,7 +9,7 @@ import { fingerprintOfSources, stampBuild } from '../build/build-stamp.ts'
 process.env.NODE_ENV = 'production'
 const fingerprint = await fingerprintOfSources()
 await rm(join(projectRoot(), 'dist'), { recursive: true, force: true })
-const builder = await createBuilder({ root: projectRoot(), logLevel: 'warn' })
+const builder = await createBuilder({ root: projectRoot() })
 await builder.buildApp()
 await packFiles(join(projectRoot(), 'dist/assets'))
 await packFiles(join(projectRoot(), 'dist/office/assets'))

@@ -1,11 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
-import { findBrowser } from '../../tests/support/browser/find-browser.ts'
-import { browserLaunch } from '../../tests/support/browser/launch-options.ts'
+import { projectRoot } from '../../server/config.ts'
 import { withFreshShop } from './bench/fresh-shop.ts'
+import { inBrowser } from './bench/in-browser.ts'
 import type { Scene } from './shots/scene.ts'
 import { castOf, type Shot, takeShot } from './shots/take-shots.ts'
 import type { RouteName } from '../../src/app/routes.ts'
@@ -48,7 +46,7 @@ const scenes: Record<RouteName, readonly [Scene, ...Scene[]]> = {
   ...customerScenes,
 }
 
-const folder = fileURLToPath(new URL('../../test-results/shots', import.meta.url))
+const folder = join(projectRoot(), 'test-results/shots')
 const languages = ['th', 'en'] as const
 
 /**
@@ -73,12 +71,12 @@ const wanted = Object.values<readonly Scene[]>(scenes)
   .flatMap((one) => languages.map((language) => ({ ...one, language })))
   .filter(({ language }) => language === (values.language ?? language))
 
-// A part of them is added to the pictures of an earlier run.
-if (Object.keys(values).every((name) => name === 'shop')) await rm(folder, { recursive: true, force: true })
-const browser = await chromium.launch(await browserLaunch(await findBrowser()))
+if (wanted.length === 0) throw new Error('No scene is named so at these widths in this language')
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
 const shots: Shot[] = []
-try {
-  await withFreshShop(values.shop, async (origin) => {
+await inBrowser((browser) =>
+  withFreshShop(values.shop, async (origin) => {
     const cast = await castOf(await browser.newContext({ baseURL: origin }))
     for (const one of wanted) {
       const shot = await takeShot(browser, { origin, folder, cast }, one)
@@ -86,10 +84,8 @@ try {
       const notes = `${shot.sideways > 0 ? `  ${shot.sideways} px sideways` : ''}${shot.trouble ? `  ${shot.trouble}` : ''}`
       console.log(`${String(shot.width).padStart(5)} ${shot.language}  ${shot.scene.name}${notes}`)
     }
-  })
-} finally {
-  await browser.close()
-}
+  }),
+)
 await writeFile(join(folder, 'index.html'), contactSheet(shots))
 const bad = shots.filter(({ trouble, sideways }) => trouble !== undefined || sideways > 0)
 console.log(`${shots.length} pictures, ${bad.length} with trouble: ${join(folder, 'index.html')}`)

@@ -116,7 +116,7 @@ async function runCluster(options: string[]): Promise<void> {
 
 const [first, ...rest] = process.argv.slice(2)
 // With options, a tester chooses among the paths and looks on.
-if (first === 'paths' && rest.length > 0) await runPaths(rest)
+if (first === 'paths' && rest[0]?.startsWith('--')) await runPaths(rest)
 // It installs packages and takes the whole machine: no other word means it too.
 else if (first === 'cluster') await runCluster(rest)
 else await runParts(process.argv.slice(2))

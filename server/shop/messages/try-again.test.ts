@@ -1,8 +1,7 @@
 import { createServer } from 'node:net'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { openSmsGateway, silence } from '../../../tests/support/gateways/sms-gateway.ts'
+import { listening } from '../../../tests/support/listening.ts'
 import { GatewayFailure } from './gateway-failure.ts'
 import { sendMail } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
@@ -63,15 +62,12 @@ describe('a gateway that says nothing', () => {
   })
 
   it('and for mail', async () => {
-    const server = createServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
+    const { port, close } = await listening(createServer())
     const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'no-reply@phaen.example' }
     await expect(sendMail(settings, { to: 'a@example.com', text: 'x' }, soon())).rejects.toMatchObject({
       message: expect.stringMatching(/^The mail server did not take the message: /),
       isPassing: true,
     })
-    server.close()
-    await once(server, 'close')
+    await close()
   })
 })

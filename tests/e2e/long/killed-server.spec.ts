@@ -2,12 +2,12 @@ import type { Route } from 'playwright/test'
 import { openCustomer, quantitiesOf, take } from '../support/cart.ts'
 import { addAddress, ordersOf, stepsOf } from '../support/checkout.ts'
 import { live } from '../support/ready.ts'
-import { openMortalShop, type MortalShop } from '../support/shop-server.ts'
+import { openRestartableShop, type RestartableShop } from '../support/shop-server.ts'
 import { expect, test } from '../support/test.ts'
 
-let shop: MortalShop
+let shop: RestartableShop
 test.beforeEach(async () => {
-  shop = await openMortalShop()
+  shop = await openRestartableShop()
 })
 test.afterEach(() => shop.kill())
 
@@ -46,7 +46,7 @@ for (const [moment, whilePlacing] of Object.entries(moments)) {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(/ยังไม่ได้ส่งคำสั่งซื้อ|ยังไม่ทราบผลการสั่งซื้อ/)
     await page.unroute('**/api/cart/checkout')
-    await shop.revive()
+    await shop.restart()
     await dialog.getByRole('button', { name: 'สั่งซื้ออีกครั้ง' }).click()
     await expect(dialog).toContainText('สั่งซื้อสำเร็จ')
     expect(await ordersOf(request, tokens)).toHaveLength(1)

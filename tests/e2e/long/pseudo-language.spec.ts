@@ -5,7 +5,7 @@ import { take } from '../support/cart.ts'
 import { addAddress } from '../support/checkout.ts'
 import { storeTokens } from '../support/customer.ts'
 import { speak } from '../support/language.ts'
-import { lossesOf } from '../support/losses.ts'
+import { layoutFaultsOf } from '../support/layout-faults.ts'
 import { customerScreens, publicScreens } from '../support/main-screens.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { placeOrder } from '../support/orders.ts'
@@ -50,8 +50,8 @@ test('each text is translated, and each box holds one that is 40 % longer', asyn
         await page.setViewportSize({ width, height: 800 })
         await still(page)
         // The columns of the table have fixed widths, which hold the words of the two languages and no longer ones.
-        const losses = width === 1440 && path.includes('view=table') ? [] : await lossesOf(page)
-        if (losses.length > 0) lost[`${path} at ${width}`] = losses
+        const faults = width === 1440 && path.includes('view=table') ? [] : await layoutFaultsOf(page)
+        if (faults.length > 0) lost[`${path} at ${width}`] = faults
       }
       const texts = await untranslated(page, data)
       if (texts.length > 0) missing[path] = texts

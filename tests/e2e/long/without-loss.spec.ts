@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { axeFaults } from '../support/axe-faults.ts'
 import { openCustomer, take } from '../support/cart.ts'
 import { addAddress } from '../support/checkout.ts'
-import { lossesOf } from '../support/losses.ts'
+import { layoutFaultsOf } from '../support/layout-faults.ts'
 import { customerScreens, publicScreens } from '../support/main-screens.ts'
 import { placeOrder } from '../support/orders.ts'
 import { live, still } from '../support/ready.ts'
@@ -65,8 +65,8 @@ for (const words of ['th', 'en'] as const) {
         await page.waitForLoadState('networkidle')
         for (const way of waysOf[words]) {
           await showAs(page, way)
-          const losses = await lossesOf(page)
-          if (losses.length > 0) lost[`${path} with ${way.name}`] = losses
+          const faults = await layoutFaultsOf(page)
+          if (faults.length > 0) lost[`${path} with ${way.name}`] = faults
         }
         if (words === 'en') continue
         await showAs(page, { name: 'a desktop', width: 1440 })

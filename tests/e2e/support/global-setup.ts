@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { FullConfig } from 'playwright/test'
-import { startProcess } from '../../support/started-process.ts'
+import { buildIfStale } from '../../../tools/build/build-if-stale.ts'
+import { projectRoot } from '../../../server/config.ts'
 import { findBrowser } from '../../support/browser/find-browser.ts'
 import { headlessShell } from '../../support/browser/headless-shell.ts'
 import { browserLaunch, pathLaunch, walkLaunch } from '../../support/browser/launch-options.ts'
@@ -9,10 +10,8 @@ import { urlOfDatabase } from '../../support/database/admin.ts'
 import startDatabaseServer, { type TestServer } from '../../support/database/global-setup.ts'
 import { otherShopOfRun, setBrowserEnvironment, setWorkerEnvironment } from './run-facts.ts'
 import { addressOf, startShopServer } from './shop-server.ts'
-import { openValidatingProxy } from './validating-proxy.ts'
 
-const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
-const results = fileURLToPath(new URL('../../../test-results', import.meta.url))
+const results = join(projectRoot(), 'test-results')
 
 /** Builds what is out of date and serves the shop from a temporary database for the duration of the run, unless it is to test another one. */
 export default async function serveTheShop({ projects }: FullConfig): Promise<() => Promise<void>> {
@@ -26,7 +25,7 @@ export default async function serveTheShop({ projects }: FullConfig): Promise<()
     setWorkerEnvironment(other, '')
     return async () => undefined
   }
-  await build()
+  await buildIfStale()
   const database = await openDatabase()
   try {
     const shop = await startShop(database.url)
@@ -36,13 +35,6 @@ export default async function serveTheShop({ projects }: FullConfig): Promise<()
     await database.clear()
     throw error
   }
-}
-
-async function build(): Promise<void> {
-  const building = startProcess([process.execPath, '--import', 'tsx', 'server/commands/prepare.ts'], {
-    cwd: projectRoot,
-  })
-  if ((await building.ended) !== 0) throw new Error(`The shop could not be built:\n${building.output()}`)
 }
 
 /** Uses the run's template database directly: this run makes no copies of it. */
@@ -58,26 +50,7 @@ interface RunningShop {
   stop: () => Promise<void>
 }
 
-/** With `PHAEN_E2E_PROXY`, an independent validator stands before the shop, and the run fails for what it finds. */
 async function startShop(databaseUrl: string): Promise<RunningShop> {
-  const shop = await startServer(databaseUrl)
-  if (!process.env.PHAEN_E2E_PROXY) return shop
-  const proxy = await openValidatingProxy(shop.address)
-  return {
-    address: proxy.address,
-    async stop() {
-      await proxy.close()
-      await shop.stop()
-      const violations = proxy.violations()
-      console.log(
-        `${proxy.judged()} requests went through the validating proxy: ${violations.length} violations`,
-      )
-      if (violations.length > 0) throw new Error([...new Set(violations)].join('\n'))
-    },
-  }
-}
-
-async function startServer(databaseUrl: string): Promise<RunningShop> {
   const server = startShopServer(databaseUrl)
   const stop = async () => {
     server.signal('SIGINT')

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from 'playwright/test'
 import { expect } from 'playwright/test'
 import type { Tokens } from './customer.ts'
+import { newestMessageTo } from './outbox.ts'
 
 const password = 'Acrylic-Sheet-42'
 
@@ -33,18 +34,12 @@ export async function newCustomer(
 }
 
 /** Asks for a code and reads it from the sandbox outbox. */
-export async function codeFor(request: APIRequestContext, phoneNumber: string): Promise<string> {
+export async function codeFor(request: APIRequestContext, login: string): Promise<string> {
   const asked = await request.post('/api/customers/otp', {
-    data: { userName: phoneNumber, reason: 'register' },
+    data: { userName: login, reason: 'register' },
   })
   const { refCode } = await asked.json()
-  let code = ''
-  await expect(async () => {
-    const messages: { refCode: string; code: string }[] = await (
-      await request.get(`/sandbox/outbox?to=${phoneNumber}`)
-    ).json()
-    code = messages.find((message) => message.refCode === refCode)?.code ?? ''
-    expect(code).not.toBe('')
-  }).toPass()
-  return code
+  const sent = await newestMessageTo(request, login)
+  expect(sent.refCode).toBe(refCode)
+  return sent.code
 }

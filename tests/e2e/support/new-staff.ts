@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { generateSync } from 'otplib'
 import { expect, type Page } from 'playwright/test'
+import { projectRoot } from '../../../server/config.ts'
 import type { StaffRole } from '../../../openapi/generated/schema.ts'
 import { startProcess } from '../../support/started-process.ts'
 import { databaseOfRun } from './run-facts.ts'
-
-const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
 export interface NewStaffMember {
   name: string
@@ -24,7 +22,7 @@ export async function newStaff(role: StaffRole): Promise<NewStaffMember> {
   const email = `${role}-${process.pid}-${added}@example.co.th`
   const command = [process.execPath, '--import', 'tsx', 'server/commands/staff.ts', 'add']
   const adding = startProcess([...command, '--name', name, '--email', email, '--role', role], {
-    cwd: projectRoot,
+    cwd: projectRoot(),
     env: { ...process.env, DATABASE_URL: databaseOfRun() ?? '' },
   })
   if ((await adding.ended) !== 0) throw new Error(`Nobody was added:\n${adding.output()}`)

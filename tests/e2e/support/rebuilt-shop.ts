@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from '../../support/listening.ts'
 
 export interface RebuiltShop {
   address: string
@@ -33,16 +33,8 @@ export async function openRebuiltShop(shop: string): Promise<RebuiltShop> {
     onward.on('error', () => answer.destroy())
     asked.pipe(onward)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    rebuild: () => (isRebuilt = true),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  }
+  const { origin, close } = await listening(server)
+  return { address: origin, rebuild: () => (isRebuilt = true), close }
 }
 
 async function pass(found: IncomingMessage, answer: ServerResponse, isNew: boolean): Promise<void> {

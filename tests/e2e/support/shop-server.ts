@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url'
+import { projectRoot } from '../../../server/config.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startProcess, type StartedProcess } from '../../support/started-process.ts'
 import { databaseOfRun } from './run-facts.ts'
-
-const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Starts the built shop on a free port, or on the port that it is to have again. */
 export function startShopServer(
@@ -13,7 +11,7 @@ export function startShopServer(
 ): StartedProcess {
   // The tests say from which network they come, as a proxy would.
   const env = { ...process.env, PORT: port, DATABASE_URL: databaseUrl, TRUST_PROXY: '1', ...settings }
-  return startProcess([process.execPath, 'dist/server/main.js'], { cwd: projectRoot, env })
+  return startProcess([process.execPath, 'dist/server/main.js'], { cwd: projectRoot(), env })
 }
 
 export async function addressOf(server: StartedProcess): Promise<string> {
@@ -22,14 +20,14 @@ export async function addressOf(server: StartedProcess): Promise<string> {
 }
 
 /** A second server of the same shop, which a test may kill. */
-export interface MortalShop {
+export interface RestartableShop {
   address: string
   kill: () => Promise<void>
   /** Starts it again under the address that it had. */
-  revive: () => Promise<void>
+  restart: () => Promise<void>
 }
 
-export async function openMortalShop(): Promise<MortalShop> {
+export async function openRestartableShop(): Promise<RestartableShop> {
   const databaseUrl = databaseOfRun() ?? ''
   let server = startShopServer(databaseUrl)
   const address = await addressOf(server)
@@ -39,7 +37,7 @@ export async function openMortalShop(): Promise<MortalShop> {
       server.signal('SIGKILL')
       await server.ended
     },
-    revive: async () => {
+    restart: async () => {
       server = startShopServer(databaseUrl, new URL(address).port)
       await addressOf(server)
     },

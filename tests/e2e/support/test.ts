@@ -1,6 +1,5 @@
 import { test as base, expect } from 'playwright/test'
 import { speak, type Language } from './language.ts'
-import { policyWatch } from './policy-reporter.ts'
 import { collectTroubles, type Troubles } from './troubles.ts'
 
 interface ShopFixtures {
@@ -36,15 +35,11 @@ export const test = base.extend<ShopFixtures>({
     await request.dispose()
   },
   troubles: [
-    async ({ context }, use, { annotations }) => {
+    async ({ context }, use) => {
       const troubles = collectTroubles()
       await troubles.watch(context)
       await use(troubles)
-      try {
-        await troubles.judge()
-      } finally {
-        annotations.push({ type: policyWatch, description: JSON.stringify(troubles.policyReports()) })
-      }
+      await troubles.judge()
     },
     { auto: true },
   ],

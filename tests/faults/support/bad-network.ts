@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { listening } from '../../support/listening.ts'
 import type { SeededRandom } from '@phaen/statecharts'
 
-const errors = [
+const faults = [
   'late',
   'cut before it is sent',
   'cut in its middle',
@@ -11,41 +11,41 @@ const errors = [
   'cut in the answer',
   'sent twice',
 ] as const
-type Mishap = (typeof errors)[number] | 'none'
+type Fault = (typeof faults)[number] | 'none'
 
-/** What lets nothing whole through to the server. */
-const dams: readonly Mishap[] = ['cut before it is sent', 'cut in its middle']
+/** With one of these no request reaches the server whole. */
+const lostRequests: readonly Fault[] = ['cut before it is sent', 'cut in its middle']
 
 export interface BadNetwork {
   origin: string
-  /** How often each mishap happened. */
+  /** How often each fault happened. */
   happened: Record<string, number>
   /** From now on nothing happens to what is sent. */
   heal: () => void
   close: () => Promise<void>
 }
 
-interface Weather {
-  /** The number of dice faces without a fault: a page makes twenty requests where a call of the API makes one. */
-  calm?: number
-  /** What begins like this meets a mishap three times as often as not, however calm it is for the rest. */
-  stormyFor?: string
-  /** What the storm is for never arrives, until the network heals. */
+interface Options {
+  /** How many sendings without a fault there are to one of each fault: a page makes twenty requests where a call of the API makes one. */
+  faultless?: number
+  /** What begins like this meets a fault three times as often as not, whatever holds for the rest. */
+  unreliableFor?: string
+  /** What the network is unreliable for never arrives, until it heals. */
   isCutOff?: boolean
   /** Whether an answer may end before its head does. */
   cutsHeads?: boolean
 }
 
-/** A TCP proxy before a server: it delays, cuts, halves and doubles what a client sends, as the dice say. */
+/** A TCP proxy before a server: it delays, cuts, halves and doubles what a client sends, at random. */
 export async function openBadNetwork(
   upstream: string,
   { oneOf, upTo }: SeededRandom,
-  { calm = 2, stormyFor, isCutOff = false, cutsHeads = true }: Weather = {},
+  { faultless = 2, unreliableFor, isCutOff = false, cutsHeads = true }: Options = {},
 ): Promise<BadNetwork> {
-  const withCalm = (many: number): readonly Mishap[] => [...Array<'none'>(many).fill('none'), ...errors]
-  const [usual, stormy] = [withCalm(calm), isCutOff ? dams : withCalm(2)]
-  const facesFor = (sent: Buffer) =>
-    stormyFor !== undefined && sent.toString('latin1').startsWith(stormyFor) ? stormy : usual
+  const faultsBeside = (many: number): readonly Fault[] => [...Array<'none'>(many).fill('none'), ...faults]
+  const [usual, unreliable] = [faultsBeside(faultless), isCutOff ? lostRequests : faultsBeside(2)]
+  const choicesFor = (sent: Buffer) =>
+    unreliableFor !== undefined && sent.toString('latin1').startsWith(unreliableFor) ? unreliable : usual
   let isHealed = false
   const { port, hostname } = new URL(upstream)
   const sockets = new Set<Socket>()
@@ -59,10 +59,10 @@ export async function openBadNetwork(
   const server = createServer((client) => {
     keep(client)
     const onward = open()
-    let next: Mishap = 'none'
+    let next: Fault = 'none'
     const cut = () => [client, onward].forEach((socket) => socket.destroy())
     client.on('data', (sent) => {
-      next = isHealed ? 'none' : oneOf(facesFor(sent))
+      next = isHealed ? 'none' : oneOf(choicesFor(sent))
       happened[next] = (happened[next] ?? 0) + 1
       if (next === 'cut before it is sent') return cut()
       if (next === 'cut in its middle') return void onward.write(sent.subarray(0, upTo(sent.length) - 1), cut)
@@ -84,19 +84,15 @@ export async function openBadNetwork(
     client.on('close', () => onward.destroy())
     onward.on('close', () => client.end())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const own = typeof address === 'object' && address ? address.port : 0
+  const { origin: own, close } = await listening(server)
   return {
-    origin: `http://127.0.0.1:${own}`,
+    origin: own,
     happened,
     heal() {
       isHealed = true
     },
     async close() {
-      const closed = once(server, 'close')
-      server.close()
+      const closed = close()
       for (const socket of sockets) socket.destroy()
       await closed
     },

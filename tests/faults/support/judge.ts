@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { CheckoutResult } from '../../../openapi/generated/schema.ts'
 import { good } from '../../support/api/shopper.ts'
 import { patiently } from './answers.ts'
-import { faultsIn, missingPieces } from './books.ts'
+import { faultsIn, missingPieces } from './invariants.ts'
 import { shopperOf } from './buyers.ts'
 import type { Load } from './load.ts'
 
@@ -14,7 +14,7 @@ interface Judged {
   stock: number
 }
 
-/** Every customer sends the order again, with its key: there is one order of each, the confirmed one, and the books are sound. */
+/** Every customer sends the order again, with its key: there is one order of each, the confirmed one, and the invariants hold. */
 export async function judge(load: Load, { pool, origin, variantId, stock }: Judged): Promise<number> {
   expect(load.violations).toEqual([])
   const ids = load.purchases.map(({ buyer }) => buyer.customerId)

@@ -26,8 +26,6 @@ export interface Load {
   /** Answers with a status of 500 and above, except 503. */
   violations: string[]
   refused: number
-  /** Whether an answer was refused since the last reset, and the time of the last good answer. */
-  lastGood: number
   stop: () => Promise<void>
 }
 
@@ -41,10 +39,9 @@ interface Course {
 export function startLoad({ originNow, customers, atOnce = 6 }: Course): Load {
   let isOver = false
   const waiting = [...customers]
-  const load: Load = { purchases: [], violations: [], refused: 0, lastGood: 0, stop: async () => undefined }
+  const load: Load = { purchases: [], violations: [], refused: 0, stop: async () => undefined }
   const note = (answer: TestAnswer): TestAnswer => {
-    if (answer.status === 200) load.lastGood = performance.now()
-    else if (answer.status === 503) load.refused += 1
+    if (answer.status === 503) load.refused += 1
     else if (answer.status >= 500) load.violations.push(`${answer.status} ${codeOf(answer)}`)
     return answer
   }

@@ -6,12 +6,12 @@ import { walks } from './walks.ts'
 
 const MOVES = 500
 
-/** `WALK_SEEDS=100 npm test -- model` walks with more seeds, `WALK_SEED=7` with that one alone. */
-const { WALK_SEED, WALK_SEEDS = '3' } = process.env
+/** `PHAEN_WALK_SEEDS=100 npm test -- model` walks with more seeds, `PHAEN_WALK_SEED=7` with that one alone. */
+const { PHAEN_WALK_SEED, PHAEN_WALK_SEEDS = '3' } = process.env
 const seeds =
-  WALK_SEED === undefined
-    ? Array.from({ length: Number(WALK_SEEDS) }, (_, index) => index + 1)
-    : [Number(WALK_SEED)]
+  PHAEN_WALK_SEED === undefined
+    ? Array.from({ length: Number(PHAEN_WALK_SEEDS) }, (_, index) => index + 1)
+    : [Number(PHAEN_WALK_SEED)]
 
 test('each flow has rules, and each rule a flow', () => {
   expect(Object.keys(walks).toSorted()).toEqual(flows.map(({ id }) => id).toSorted())

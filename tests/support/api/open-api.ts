@@ -6,6 +6,7 @@ import { projectRoot } from '../../../server/config.ts'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { faultOf, type Answer } from './answer-check.ts'
+import { asSent, bodyOf, sentHeaders } from './call-body.ts'
 import { patience as longPatience, patientAdmission } from './patience.ts'
 import { shopTemplate } from './shop-template.ts'
 
@@ -95,25 +96,13 @@ async function call(
   const answerHeaders = new Headers()
   for (const [name, value] of Object.entries(answer.headers)) answerHeaders.set(name, String(value))
   const contentType = answerHeaders.get('content-type') ?? ''
-  const isJson = contentType.includes('json') && method !== 'HEAD'
   const read = {
     status: answer.statusCode,
     contentType,
-    body: isJson ? JSON.parse(answer.payload) : answer.payload,
+    body: bodyOf(method, contentType, answer.payload),
     headers: answerHeaders,
   }
   const fault = faultOf(method, url.split('?')[0] ?? url, read)
   if (fault) throw new Error(`The answer breaks the contract: ${fault}`)
   return read
-}
-
-function sentHeaders(body: unknown, given: NonNullable<CallOptions['headers']>): Record<string, string> {
-  const all = { ...(body !== undefined && { 'content-type': 'application/json' }), ...given }
-  const sent: Record<string, string> = {}
-  for (const [name, value] of Object.entries(all)) if (value !== undefined) sent[name] = value
-  return sent
-}
-
-function asSent(body: unknown): string | Buffer {
-  return typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
 }

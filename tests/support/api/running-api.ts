@@ -1,6 +1,7 @@
 import type { TestDatabase } from '../database/test-database.ts'
 import { startProcess } from '../database/start-process.ts'
 import { faultOf } from './answer-check.ts'
+import { asSent, bodyOf, sentHeaders } from './call-body.ts'
 import type { CallOptions, TestAnswer, TestApi } from './open-api.ts'
 
 export interface RunningApi extends Pick<TestApi, 'call'> {
@@ -37,15 +38,18 @@ async function callOver(
   url: string,
   { headers = {}, body }: CallOptions = {},
 ): Promise<TestAnswer> {
-  const sent = new Headers(body === undefined ? {} : { 'content-type': 'application/json' })
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, value)
   const answer = await fetch(origin + url, {
     method,
-    headers: sent,
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: sentHeaders(body, headers),
+    ...(body !== undefined && { body: asSent(body) }),
   })
   const contentType = answer.headers.get('content-type') ?? ''
-  const read = { status: answer.status, contentType, body: await answer.json(), headers: answer.headers }
+  const read = {
+    status: answer.status,
+    contentType,
+    body: bodyOf(method, contentType, await answer.text()),
+    headers: answer.headers,
+  }
   const fault = faultOf(method, url.split('?')[0] ?? url, read)
   if (fault) throw new Error(`The answer breaks the contract: ${fault}`)
   return read

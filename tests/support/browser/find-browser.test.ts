@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { brokenBrowser, fakeMachine, runningBrowser, type FakeMachine } from './fake-machine.ts'
 import { findBrowser } from './find-browser.ts'
@@ -95,6 +95,19 @@ describe('the installation of a browser', () => {
     expect(machine.said).toEqual([
       withPlaywright,
       `Playwright could not: installing Chromium with ${manager}`,
+    ])
+  })
+
+  it('installs the headless shell of Debian with its Chromium', async () => {
+    const machine = machineWith()
+    machine.put('bin/playwright-install', 'exit 1')
+    machine.put('bin/apt-get', installsAt('bin/chromium'))
+    await findBrowser(machine)
+    const calls = readFileSync(machine.at('calls'), 'utf8').trim().split('\n')
+    expect(calls.map((call) => call.split(' ').at(-1))).toEqual([
+      '-qq',
+      'fonts-thai-tlwg',
+      'chromium-headless-shell',
     ])
   })
 

@@ -32,6 +32,12 @@ describe('the browser of a run without a screen', () => {
     expect(machine.said).toEqual(['Installing the headless shell of Chromium'])
   })
 
+  it('is not installed from lists of packages that could not be brought up to date', async () => {
+    const browser = machine.put('bin/chromium', runningBrowser)
+    machine.put('bin/apt-get', `[ "$1" != update ] || exit 1; ${installs}`)
+    expect(await headlessShell(browser, machine)).toBe(browser)
+  })
+
   it.each([
     ['needs the leave of root', 'chromium', () => (machine.isRoot = false)],
     ['is not of this browser', 'google-chrome', () => undefined],

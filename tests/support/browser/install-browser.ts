@@ -3,17 +3,20 @@ import { onPath, runCommand, type Machine } from './machine.ts'
 interface PackageManager {
   name: string
   needsRoot: boolean
+  /** None is taken after one that failed. */
   steps: string[][]
 }
+
+const updateApt = ['apt-get', 'update', '-qq']
+const aptInstall = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends']
+// In a step of its own: not every system with apt-get has this package.
+const installShell = [...aptInstall, 'chromium-headless-shell']
 
 const packageManagers: PackageManager[] = [
   {
     name: 'apt-get',
     needsRoot: true,
-    steps: [
-      ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-thai-tlwg'],
-    ],
+    steps: [updateApt, [...aptInstall, 'chromium', 'fonts-thai-tlwg'], installShell],
   },
   {
     name: 'dnf',
@@ -24,10 +27,10 @@ const packageManagers: PackageManager[] = [
   { name: 'brew', needsRoot: false, steps: [['brew', 'install', '--cask', 'google-chrome']] },
 ]
 
+const quietly = ['env', 'DEBIAN_FRONTEND=noninteractive']
 const playwrightSeconds = 120
+/** Generous: a package manager that is killed may leave its packages half installed. */
 const packageManagerSeconds = 600
-/** It saves minutes of the tests, and they run without it. */
-const shellSeconds = 60
 
 /** Installs a browser with Playwright or else with the system's package manager; throws when both fail. */
 export async function installBrowser(
@@ -43,7 +46,7 @@ export async function installBrowser(
   const prefix = manager === undefined ? undefined : await rootPrefix(machine, manager)
   if (manager !== undefined && prefix !== undefined) {
     machine.say(`Playwright could not: installing Chromium with ${manager.name}`)
-    for (const step of manager.steps) await runCommand(machine, [...prefix, ...step], packageManagerSeconds)
+    await runSteps(machine, prefix, manager.steps)
     const fromSystem = await firstThatRuns()
     if (fromSystem !== undefined) return fromSystem
   }
@@ -54,16 +57,18 @@ export async function installBrowser(
 export async function installHeadlessShell(machine: Machine): Promise<void> {
   if (!machine.isRoot || onPath(machine, 'apt-get') === undefined) return
   machine.say('Installing the headless shell of Chromium')
-  for (const step of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
-  ])
-    await runCommand(machine, ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...step], shellSeconds)
+  await runSteps(machine, quietly, [updateApt, installShell])
+}
+
+async function runSteps(machine: Machine, prefix: string[], steps: string[][]): Promise<void> {
+  for (const step of steps) {
+    const { succeeded } = await runCommand(machine, [...prefix, ...step], packageManagerSeconds)
+    if (!succeeded) return
+  }
 }
 
 /** The prefix for commands of this package manager; undefined when this user may not run it. */
 async function rootPrefix(machine: Machine, manager: PackageManager): Promise<string[] | undefined> {
-  const quietly = ['env', 'DEBIAN_FRONTEND=noninteractive']
   if (!manager.needsRoot || machine.isRoot) return quietly
   const passwordless = await runCommand(machine, ['sudo', '-n', 'true'], 10)
   return passwordless.succeeded ? ['sudo', '-n', ...quietly] : undefined

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { listening } from '../listening.ts'
 
 export interface CuttingProxy {
   url: string
@@ -31,9 +31,8 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
       cut.done()
       cut = undefined
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  })
+  const { port } = await listening(server)
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${port}`
   const proxy: CuttingProxy = {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { projectRoot } from '../../../server/config.ts'
 import { openEmbeddedDatabase } from '../../../server/db/embedded/open-embedded-database.ts'
 import { migrate } from '../../../server/db/migrate.ts'
 import { asAdmin, urlOfDatabase } from './admin.ts'
@@ -27,8 +27,6 @@ declare module 'vitest' {
   }
 }
 
-const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
-
 /** Starts a temporary PostgreSQL for the run, or uses TEST_DATABASE_URL, and migrates a template in it. */
 export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   await clearDeadRuns()
@@ -46,9 +44,9 @@ export default async function setup(project: Pick<TestProject, 'provide'>): Prom
 }
 
 function startClearingUp(folder: string): () => Promise<void> {
-  const program = join(projectRoot, 'tests/support/database/clear-up-after.ts')
+  const program = join(projectRoot(), 'tests/support/database/clear-up-after.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', program, folder], {
-    cwd: projectRoot,
+    cwd: projectRoot(),
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],
   })
@@ -83,7 +81,7 @@ async function makeTemplate({ adminUrl, url, template }: TestServer): Promise<vo
   })
   const pool = new pg.Pool({ connectionString: urlOfDatabase(url, template), max: 1 })
   try {
-    await migrate(pool, join(projectRoot, 'server/db/migrations'))
+    await migrate(pool, join(projectRoot(), 'server/db/migrations'))
   } finally {
     await pool.end()
   }

@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-
-const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
+import { projectRoot } from '../../../server/config.ts'
 
 export type StartedProcess<Answer> = {
   /** The first line that the process wrote, parsed as JSON. */
@@ -22,7 +20,7 @@ export async function startProcess<Answer>(
   env: NodeJS.ProcessEnv,
 ): Promise<StartedProcess<Answer>> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
-    cwd: projectRoot,
+    cwd: projectRoot(),
     env,
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { listening } from '../listening.ts'
 
 interface SmsRequest {
   method: string | undefined
@@ -36,16 +35,6 @@ export async function openSmsGateway(answers: readonly number[] = []): Promise<S
     if (status === silence) return
     response.writeHead(status, { location: '/elsewhere' }).end(JSON.stringify({ ok: status === 200 }))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}/messages`,
-    requests,
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  const { origin, close } = await listening(server)
+  return { url: `${origin}/messages`, requests, close }
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from '../listening.ts'
 
 /** What a provider can do to a shop, besides answering. */
 export type Trouble = 'none' | 'error' | 'hang' | 'loseAnswer'
@@ -49,19 +49,13 @@ export async function openFakeServer(answer: (request: FakeRequest) => FakeAnswe
       .writeHead(status, { 'content-type': type, ...(location !== undefined && { location }) })
       .end(typeof body === 'string' ? body : JSON.stringify(body))
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
+  const { port, close } = await listening(server)
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     trouble: (next) => {
       trouble = next
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+    close,
   }
 }
 

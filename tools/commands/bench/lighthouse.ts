@@ -6,7 +6,7 @@ import { withFreshShop } from './fresh-shop.ts'
 import { benchInteractions } from './lighthouse/interactions.ts'
 import { figures, runLighthouse, type Figures } from './lighthouse/run-lighthouse.ts'
 import { signIn } from './lighthouse/sign-in.ts'
-import { percentile } from './load.ts'
+import { percentile } from '../../../tests/support/percentile.ts'
 
 const goals: Figures = {
   score: 98,

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { percentile } from '../../../tests/support/percentile.ts'
 import { processorSeconds } from './processor.ts'
 
 export interface Sustained {
@@ -75,16 +76,4 @@ export async function latencies(
     times.push(performance.now() - start)
   }
   return times
-}
-
-/**
- * Milliseconds of each request. The addresses of one question ask for the same in ways that the API does not know each from the
- * other, so that none of the answers is cached.
- */
-export const coldLatencies = (questions: readonly (readonly string[])[]): Promise<number[]> =>
-  latencies(questions.flat())
-
-export function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN
 }

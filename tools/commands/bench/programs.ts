@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-
-const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
+import { projectRoot } from '../../../server/config.ts'
 
 export interface Program {
   pid: number
@@ -35,7 +33,7 @@ export async function runProgram(args: string[], env: NodeJS.ProcessEnv = {}): P
 
 function startNode(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, args, {
-    cwd: projectRoot,
+    cwd: projectRoot(),
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   })

@@ -1,14 +1,14 @@
 import { loadavg } from 'node:os'
 import { buildIfStale } from '../../build/build-if-stale.ts'
 import { addressOf, inFolder, listPath, print, seedProducts, withShop } from './bench-shop.ts'
-import { coldLatencies, latencies, percentile } from './load.ts'
+import { percentile } from '../../../tests/support/percentile.ts'
+import { latencies } from './load.ts'
 import { residentMemory } from './memory.ts'
 import { judgeSearch, timesOfSearch } from './scale/search.ts'
 import { compareProcesses } from './scale/two-processes.ts'
 
 const catalogues = [1_000, 10_000, 100_000]
 const words = ['acrylic', 'พลาสวูด', 'สติกเกอร์', 'clear acrylic 3 mm', 'ไนลอน', 'กล่องไฟ', 'ac-cast', 'อะคริลิค']
-const sizes = [12, 13, 14]
 
 /** How well the search finds, what grows with the number of products, and what a second process brings. */
 export async function benchScale(): Promise<void> {
@@ -35,17 +35,16 @@ async function figuresOf(folder: string): Promise<Record<string, number>> {
   return withShop(folder, async ({ origin, pid }) => {
     await latencies([addressOf(origin, {})])
     const startUp = performance.now() - start
-    const medianOf = async (requests: string[][]) => percentile(await coldLatencies(requests), 50)
-    const pages = Array.from({ length: 30 }, (_, page) =>
-      sizes.map((pageSize) => addressOf(origin, { pageNumber: 1 + page, pageSize })),
-    )
-    await coldLatencies(pages.splice(0, 6))
-    const searches = words.map((keyword) => sizes.map((pageSize) => addressOf(origin, { keyword, pageSize })))
+    const medianOf = async (urls: string[]) => percentile(await latencies(urls), 50)
+    // Each address is asked once, so that no answer is kept from before.
+    const pages = Array.from({ length: 30 }, (_, page) => addressOf(origin, { pageNumber: 1 + page }))
+    await latencies(pages.splice(0, 6))
+    const searches = words.map((keyword) => addressOf(origin, { keyword }))
     const figure = {
       'start to the first answer': startUp,
       'list, cold, p50': await medianOf(pages),
       'search, cold, p50': await medianOf(searches),
-      'detail, cold, p50': percentile(await latencies(await detailsOf(origin)), 50),
+      'detail, cold, p50': await medianOf(await detailsOf(origin)),
     }
     print('  memory of the API process', `${(await residentMemory(pid)).toFixed(0)} MB`)
     return figure

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { projectRoot } from '../../../server/config.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = projectRoot()
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 interface Locked {

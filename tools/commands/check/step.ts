@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { projectRoot } from '../../../server/config.ts'
 import { startProcess } from '../../../tests/support/started-process.ts'
 
-export const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const root = projectRoot()
 
 /** The program of a package, run by node itself: without a shell, signals reach it. */
 export const installed = (program: string): string => join(root, 'node_modules', program)

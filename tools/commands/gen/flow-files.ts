@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { projectRoot } from '../../../server/config.ts'
 import type { Flow } from '../../../machines/registry.ts'
 import type { FlowCases, Plan } from '@phaen/statecharts'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
+const root = projectRoot()
 
 export const absolute = (path: string): string => resolve(root, path)
 const planFile = (flow: Flow): string => `machines/${flow.id}/${flow.id}.plan.json`
@@ -27,7 +28,7 @@ export async function pinnedPlan(flow: Flow): Promise<Plan> {
 }
 
 /** Writes the file unless it is up to date or `check` is set. Returns whether it was out of date. */
-export async function settle(path: string, content: string, check: boolean): Promise<boolean> {
+export async function writeIfChanged(path: string, content: string, check: boolean): Promise<boolean> {
   const file = absolute(path)
   if (existsSync(file) && (await readFile(file, 'utf8')) === content) return false
   if (!check) await writeFile(file, content)

@@ -4,7 +4,7 @@ import { flows, type Flow } from '../../../machines/registry.ts'
 import { requirements } from '../../../tests/spec/requirements.ts'
 import { readEvidence } from '../../../tests/spec/evidence.ts'
 import { allNodes, coverageOf, eventsOf, replay, stateName } from '@phaen/statecharts'
-import { absolute, pinnedPlan, settle } from './flow-files.ts'
+import { absolute, pinnedPlan, writeIfChanged } from './flow-files.ts'
 
 const indexFile = 'machines/flow-index.json'
 
@@ -34,7 +34,7 @@ export async function generateFlowIndex({ check }: { check: boolean }): Promise<
     undefined,
     1,
   )
-  const drifted = await settle(indexFile, `${content}\n`, check)
+  const drifted = await writeIfChanged(indexFile, `${content}\n`, check)
   return check && drifted ? [`${indexFile} is not what npm run gen writes`] : []
 }
 

@@ -6,7 +6,7 @@ import { createRefusedRequests } from '../../../src/flows/token-refresh/refused-
 import { inspection } from '../../../src/lib/inspection.ts'
 import { mapChart, mapOfNames, type MapRow, type Plan } from '@phaen/statecharts'
 import { layOut } from '@phaen/statecharts/layout'
-import { pinnedPlan, settle } from './flow-files.ts'
+import { pinnedPlan, writeIfChanged } from './flow-files.ts'
 
 const mapFile = 'machines/flow-map.json'
 
@@ -15,7 +15,7 @@ export async function generateFlowMap({ check }: { check: boolean }): Promise<st
   const rows = await observedRows()
   const layout = { ...(await layOut(mapChart(rows))), folded: [await layOut(mapOfNames(rows))] }
   const text = `${JSON.stringify({ rows, layout }, undefined, 1)}\n`
-  const drifted = await settle(mapFile, text, check)
+  const drifted = await writeIfChanged(mapFile, text, check)
   return check && drifted ? [`${mapFile} is not what npm run gen writes`] : []
 }
 

@@ -1,4 +1,4 @@
-import { settle } from './flow-files.ts'
+import { writeIfChanged } from './flow-files.ts'
 import type { PlaceRow } from './thai-places/place-row.ts'
 
 const folder = 'src/lib/thai-addresses/places'
@@ -9,7 +9,7 @@ export async function generateThaiPlaces({ check }: { check: boolean }): Promise
   const { readThaiPlaces } = await import('./thai-places/read-thai-places.ts')
   const complaints: string[] = []
   for (const { name, text } of placeFiles(await readThaiPlaces())) {
-    const drifted = await settle(`${folder}/${name}`, text, check)
+    const drifted = await writeIfChanged(`${folder}/${name}`, text, check)
     if (check && drifted) complaints.push(`${folder}/${name} is not what npm run gen writes`)
   }
   return complaints

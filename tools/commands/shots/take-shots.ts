@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { putIntoCart, storeTokens, newSession, type Tokens } from '../../../tests/e2e/support/customer.ts'
@@ -86,7 +85,6 @@ async function picture(page: Page, shot: Shot, folder: string): Promise<void> {
   // What sticks to the window stands where it stood when the page was opened.
   if (!isCovered) await page.evaluate(() => window.scrollTo(0, 0))
   const file = `${shot.width}-${shot.language}-${shot.scene.name.replaceAll(/[^\w]+/g, '-')}.png`
-  await mkdir(folder, { recursive: true })
   await page.screenshot({ path: join(folder, file), fullPage: !isCovered })
   shot.file = file
 }

@@ -16,6 +16,15 @@ export const everyTestRuns = {
         if (exceptions.has(name) && suites.has(rootName(node.object)))
           context.report({ node, message: `every test runs: no .${name}` })
       },
+      CallExpression({ callee, arguments: given }) {
+        if (!suites.has(rootName(callee))) return
+        const options = given.filter(({ type }) => type === 'ObjectExpression')
+        for (const property of options.flatMap(({ properties }) => properties)) {
+          const name = property.key?.name ?? property.key?.value
+          if (exceptions.has(name))
+            context.report({ node: property, message: `every test runs: no option ${name}` })
+        }
+      },
     }
   },
 }

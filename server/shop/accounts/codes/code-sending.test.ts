@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { addCustomer } from '../../../../tests/support/api/customers.ts'
 import { letPass, newPhone, patience, requestCode } from '../../../../tests/support/api/one-time-codes.ts'
 import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
+import { listening } from '../../../../tests/support/listening.ts'
 import { sandboxSettings, type ShopSettings } from '../../common/shop-settings.ts'
 
 /** How the SMS gateway treats the next messages: it answers with this status, or does not answer yet. */
@@ -22,10 +23,8 @@ const log = new EventEmitter()
 let sms: NonNullable<ShopSettings['sms']>
 let api: TestApi
 beforeAll(async () => {
-  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
-  const address = gateway.address()
-  if (address === null || typeof address === 'string') throw new Error('The gateway has no port')
-  sms = { url: `http://127.0.0.1:${address.port}/sms`, token: 'a-token', sender: 'PHAEN' }
+  const { origin } = await listening(gateway)
+  sms = { url: `${origin}/sms`, token: 'a-token', sender: 'PHAEN' }
   const logTo = { write: (line: string) => log.emit('line', line) }
   api = await openTestApi({ settings: { ...sandboxSettings, sms }, logLevel: 'warn', logTo })
 })

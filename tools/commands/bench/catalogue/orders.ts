@@ -8,7 +8,7 @@ import { addProduct, type TestProduct } from '../../../../tests/support/api/test
 import { startApi, type RunningApi } from '../../../../tests/support/api/running-api.ts'
 import { newShopper, put } from '../../../../tests/support/api/shopper.ts'
 import { inFolder, print } from '../bench-shop.ts'
-import { percentile } from '../load.ts'
+import { percentile } from '../../../../tests/support/percentile.ts'
 
 const shoppersAtOnce = 8
 const orders = 800

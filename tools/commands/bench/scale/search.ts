@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { addressOf, print } from '../bench-shop.ts'
-import { coldLatencies, percentile } from '../load.ts'
+import { percentile } from '../../../../tests/support/percentile.ts'
+import { latencies } from '../load.ts'
 
 const files = {
   'queries beside the trade words': 'queries-known.txt',
   'queries kept apart from them': 'queries-kept-apart.txt',
 }
-/** Page sizes by which one question has three addresses. */
-const sizes = [12, 13, 14]
 
 /** Judges the search of the sample shop by queries that were written by hand. */
 export async function judgeSearch(origin: string): Promise<void> {
@@ -42,25 +41,18 @@ const share = (part: number, whole: number): string => `${((part / whole) * 100)
 /** Search and facets of a large catalogue, in times of one cold list. */
 export async function timesOfSearch(origin: string, products: number): Promise<void> {
   const queries = (await Promise.all(Object.values(files).map(queriesIn))).flat()
-  const pages = Array.from({ length: 60 }, (_, index) =>
-    sizes.map((pageSize) => addressOf(origin, { pageNumber: index + 1, pageSize })),
-  )
-  const words = queries.map(({ query }) =>
-    sizes.map((pageSize) => addressOf(origin, { keyword: query, pageSize })),
-  )
-  await coldLatencies([...pages.splice(0, 20), ...words.splice(0, 20)])
+  const pages = Array.from({ length: 60 }, (_, index) => addressOf(origin, { pageNumber: index + 1 }))
+  const words = queries.map(({ query }) => addressOf(origin, { keyword: query }))
+  await latencies([...pages.splice(0, 20), ...words.splice(0, 20)])
   // The list before and after, so that a machine that grows busier slows both alike.
-  const before = await coldLatencies(pages.splice(0, 20))
-  const searching = await coldLatencies(words)
-  const usual = percentile([...before, ...(await coldLatencies(pages))], 50)
+  const before = await latencies(pages.splice(0, 20))
+  const searching = await latencies(words)
+  const usual = percentile([...before, ...(await latencies(pages))], 50)
   const worst = percentile(searching, 99)
   print(`list of ${products}, cold, p50`, `${usual.toFixed(1)} ms`)
   print(`search in ${products}, cold, p50`, inLists(percentile(searching, 50), usual))
   print(`search in ${products}, cold, p99`, inLists(worst, usual), 'at most 5 lists')
-  print(
-    `  which is the one for`,
-    queries[20 + Math.floor(searching.indexOf(worst) / sizes.length)]?.query ?? '',
-  )
+  print(`  which is the one for`, queries[20 + searching.indexOf(worst)]?.query ?? '')
   await facetsOf(origin, products, usual)
 }
 
@@ -75,12 +67,11 @@ async function facetsOf(origin: string, products: number, usual: number): Promis
     ['of a keyword', { keyword: 'acrylic' }],
   ]
   for (const [what, choice] of choices) {
-    const ask = (maxPrice: number) => addressOf(origin, { ...choice, maxPrice }, '/thai/api/product-facets')
-    // No products cost that much: other addresses for the same question.
-    const [time = Number.NaN] = await coldLatencies([[9_000_001, 9_000_002, 9_000_003].map(ask)])
-    const again = await coldLatencies([Array.from({ length: 9 }, () => ask(9_000_001))])
-    print(`facets ${what} of ${products}, cold`, inLists(time, usual))
-    print(`facets ${what} of ${products}, kept`, `${(again[0] ?? Number.NaN).toFixed(1)} ms`)
+    // No product costs that much: what is chosen stays the same, and nobody has asked so before.
+    const address = addressOf(origin, { ...choice, maxPrice: 9_000_001 }, '/thai/api/product-facets')
+    const [cold = Number.NaN, kept = Number.NaN] = await latencies([address, address])
+    print(`facets ${what} of ${products}, cold`, inLists(cold, usual))
+    print(`facets ${what} of ${products}, kept`, `${kept.toFixed(1)} ms`)
   }
 }
 

@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { addressOf, databasePid, listPath, print, startShop } from '../bench-shop.ts'
-import { percentile, throughput } from '../load.ts'
+import { percentile } from '../../../../tests/support/percentile.ts'
+import { throughput } from '../load.ts'
 import { familySeconds, processorSeconds } from '../processor.ts'
 import { startProgram, type Program } from '../programs.ts'
 

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../../../tests/support/api/customers.ts'
 import { addOrder } from '../../../../../tests/support/api/orders.ts'
@@ -7,31 +6,30 @@ import { addProduct } from '../../../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../../../tests/support/api/open-api.ts'
 import { omiseUnderTest } from '../../../../../tests/support/payment-providers/omise-fake.ts'
 import type { ProviderUnderTest } from '../../../../../tests/support/payment-providers/provider-under-test.ts'
+import { listening, type Listening } from '../../../../../tests/support/listening.ts'
 import { newShopper, put } from '../../../../../tests/support/api/shopper.ts'
 import { OmiseClient } from './omise-client.ts'
 
 let api: TestApi
 let omise: ProviderUnderTest
-let pictures: Server
+let pictures: Listening
 let address: string
 beforeAll(async () => {
   omise = await omiseUnderTest()
   api = await openTestApi({ findSession: sessionsByCustomerId, paymentProviders: [omise.provider] })
-  pictures = createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (request.headers.authorization) return void response.writeHead(500).end()
     if (request.url === '/missing') return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': 'image/svg+xml' })
     response.end(request.url === '/huge' ? ' '.repeat(600_000) : '<svg xmlns="http://www.w3.org/2000/svg"/>')
   })
-  await new Promise<void>((resolve) => {
-    pictures.listen(0, '127.0.0.1', resolve)
-  })
-  address = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`
+  pictures = await listening(server)
+  address = pictures.origin
 })
 afterAll(async () => {
   await api.close()
   await omise.close()
-  await new Promise((resolve) => pictures.close(resolve))
+  await pictures.close()
 })
 
 it('the picture of a code is read at Omise alone, without the key, and only up to half a megabyte', async () => {
