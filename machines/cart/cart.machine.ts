@@ -233,7 +233,6 @@ export const cartMachine = setup({
     showNotice: raise({ type: 'notice.show' }),
     hideNotice: raise({ type: 'notice.dismiss' }),
     emitChanged: emit(({ context }) => ({ type: 'cart.changed', granted: context.sending })),
-    requestReading: raise({ type: 'cart.changedElsewhere' }),
     emitChangedByPage: emit({ type: 'cart.changed', granted: [] }),
     emitRefused: emit((_, params: { error: unknown }) => ({
       type: 'cart.refused',
@@ -259,8 +258,8 @@ export const cartMachine = setup({
   on: {
     'cart.changedByPage': {
       description:
-        'A page that puts many products into the cart at once has done so; the other tabs hear of it.',
-      actions: ['requestReading', 'emitChangedByPage'],
+        'A page has put products into the cart by a request of its own: the other tabs hear of it.',
+      actions: 'emitChangedByPage',
     },
     'cart.add': {
       description: 'Products of a page of the catalogue. What a guest chose goes into the cart of the guest.',

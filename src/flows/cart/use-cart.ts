@@ -57,7 +57,10 @@ export function useCart(): CartUse {
     retry: () => actor.send({ type: 'cart.retry' }),
     acceptOffer: () => actor.send({ type: 'offer.accept' }),
     dropOffer: () => actor.send({ type: 'offer.drop' }),
-    readAgain: () => actor.send({ type: 'cart.changedByPage' }),
+    readAgain: () => {
+      actor.send({ type: 'cart.changedByPage' })
+      actor.send({ type: 'cart.changedElsewhere' })
+    },
   }
 }
 
