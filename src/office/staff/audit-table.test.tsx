@@ -8,7 +8,7 @@ import { AuditTable } from './audit-table.tsx'
 afterEach(cleanup)
 
 const entry = (action: AuditEntry['action'], ...changes: AuditedChange[]): AuditEntry => ({
-  ...{ id: 1, at: '2026-11-20T07:08:00Z', subject: 'q-1', action, changes },
+  ...{ id: '1', at: '2026-11-20T07:08:00Z', subject: 'q-1', action, changes },
 })
 
 it.each([
