@@ -31,7 +31,8 @@ const screens = [
   '/quotations',
   '/reviews',
   '/staff',
-  '/audit',
+  // An import of another test writes thousands of changes into one entry, at which axe would read for a minute at each width.
+  '/audit?action=addStaff',
   '/account',
 ]
 
@@ -84,11 +85,11 @@ test('R19.14: each screen of the office fits a tablet and a phone in both langua
     await lookAt(screen)
   }
   await test.step('the language stays', async () => {
-    await page.goto('/office')
+    await page.goto('/office/audit')
     await speak('English')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await lookIn('en', 'the first screen once more')
+    await lookIn('en', '/audit')
     await speak('ภาษาไทย')
   })
   await page.goto(`/office/customers?keyword=${customer.phoneNumber}`)
