@@ -93,13 +93,6 @@ test('R2.9 R2.46: a visit counts as one reading, however often it opens the arti
   expect(views).toEqual(['/api/news/standard/rayong-branch-opens/view'])
 })
 
-test('R2.10: without an id the newest news opens', async ({ page, baseURL }) => {
-  const answer = await fetch(`${baseURL}/api/news/thai?pageSize=1`)
-  const { data }: { data: { title: string }[] } = await answer.json()
-  await page.goto('/news/detail')
-  await expect(page.getByRole('heading', { level: 1, name: data[0]?.title ?? 'no news' })).toBeVisible()
-})
-
 test('an article is sent on by copying its address, and that counts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/blogs/detail/gluing-acrylic')
@@ -126,16 +119,20 @@ test('an article leads to its neighbours, and a link in the text stays in the sh
   await expect(page.locator('body')).toHaveAttribute('data-same', 'page')
 })
 
-for (const path of ['/blogs/detail/no-such-thing', '/news/detail/no-such-thing', '/banner/no-such-thing']) {
-  test(`${path} says that it is not there, with the status 404`, async ({ page, troubles }) => {
-    troubles.expect(/404/)
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('ไม่พบ')
-    await live(page)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('ไม่พบ')
-  })
-}
+test('an article, news or a banner that is not there says so, with the status 404', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/404/)
+  for (const path of ['/blogs/detail/no-such-thing', '/news/detail/no-such-thing', '/banner/no-such-thing'])
+    await test.step(path, async () => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('ไม่พบ')
+      await live(page)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('ไม่พบ')
+    })
+})
 
 test('a text that the browser inserts is cleaned first', async ({ page, troubles }) => {
   // DOMPurify parses the HTML in a separate document, where the page's policy already refuses the handler.

@@ -25,51 +25,52 @@ async function pngSize(request: APIRequestContext, url: string) {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-for (const path of [
-  '/',
-  '/product/c-packaging',
-  '/product/detail/p-ac-cast?lang=en',
-  '/blogs/detail/cutting-acrylic',
-  '/news/detail/rayong-branch-opens',
-  '/banner/special-prices',
-]) {
-  test(`the picture to share of ${path} has the size that the page says`, async ({ request }) => {
-    const html = await (await request.get(path)).text()
-    const size = await sharedSize(request, metaIn(html, 'og:image'))
-    expect(size).toEqual({
-      width: Number(metaIn(html, 'og:image:width')),
-      height: Number(metaIn(html, 'og:image:height')),
+test('pictures to share, icons and the manifest are what the pages say', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/product/c-packaging',
+    '/product/detail/p-ac-cast?lang=en',
+    '/blogs/detail/cutting-acrylic',
+    '/news/detail/rayong-branch-opens',
+    '/banner/special-prices',
+  ])
+    await test.step(`the picture to share of ${path} has the size that the page says`, async () => {
+      const html = await (await request.get(path)).text()
+      const size = await sharedSize(request, metaIn(html, 'og:image'))
+      expect(size).toEqual({
+        width: Number(metaIn(html, 'og:image:width')),
+        height: Number(metaIn(html, 'og:image:height')),
+      })
+      expect(size.width).toBeGreaterThanOrEqual(1200)
     })
-    expect(size.width).toBeGreaterThanOrEqual(1200)
+
+  await test.step('the icons of the page and of its manifest answer with what they say they are', async () => {
+    const html = await (await request.get('/')).text()
+    const hrefs = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]* href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    )
+    expect(hrefs).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
+    const types = await Promise.all(
+      hrefs.map(async (href = '') => (await request.get(href)).headers()['content-type']),
+    )
+    expect(types).toEqual(['image/vnd.microsoft.icon', 'image/svg+xml', 'image/png'])
+    expect(await pngSize(request, '/apple-touch-icon.png')).toEqual({ width: 180, height: 180 })
+
+    const answer = await request.get(/<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '')
+    expect(answer.headers()['content-type']).toBe('application/manifest+json')
+    const { icons, start_url: start } = await answer.json()
+    expect((await request.get(start)).status()).toBe(200)
+    for (const { src, sizes, type } of icons) {
+      if (type !== 'image/png') continue
+      const { width, height } = await pngSize(request, src)
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+    expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
   })
-}
 
-test('the icons of the page and of its manifest answer with what they say they are', async ({ request }) => {
-  const html = await (await request.get('/')).text()
-  const hrefs = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]* href="([^"]+)"/g)].map(
-    ([, href]) => href,
-  )
-  expect(hrefs).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
-  const types = await Promise.all(
-    hrefs.map(async (href = '') => (await request.get(href)).headers()['content-type']),
-  )
-  expect(types).toEqual(['image/vnd.microsoft.icon', 'image/svg+xml', 'image/png'])
-  expect(await pngSize(request, '/apple-touch-icon.png')).toEqual({ width: 180, height: 180 })
-
-  const answer = await request.get(/<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '')
-  expect(answer.headers()['content-type']).toBe('application/manifest+json')
-  const { icons, start_url: start } = await answer.json()
-  expect((await request.get(start)).status()).toBe(200)
-  for (const { src, sizes, type } of icons) {
-    if (type !== 'image/png') continue
-    const { width, height } = await pngSize(request, src)
-    expect(`${width}x${height}`).toBe(sizes)
-  }
-  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
-})
-
-test('a picture that the build did not draw is not found', async ({ request }) => {
-  expect((await request.get('/media/drawings/acrylic/123456.png')).status()).toBe(404)
+  await test.step('a picture that the build did not draw is not found', async () => {
+    expect((await request.get('/media/drawings/acrylic/123456.png')).status()).toBe(404)
+  })
 })
 
 test('the data for search engines stand in the page under the strict policy, and stay until it is left', async ({

@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts'
 const ofTools = ['data-transition', 'statechart report 1', 'xstateinspector']
 
 /** Which of these texts stand in the scripts that a page loads, whatever the files are called. */
-async function toolsLoadedOn(page: Page, path: string): Promise<string[]> {
+async function toolsLoadedOn(page: Page, path: string, asked: string[] = []): Promise<string[]> {
+  page.on('request', (request) => asked.push(request.url()))
   const scripts: Promise<string>[] = []
   const read = (response: Response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text())
@@ -25,8 +26,10 @@ async function toolsLoadedOn(page: Page, path: string): Promise<string[]> {
 test('a shopper loads nothing of the inspector and the gallery: home, list and product', async ({
   context,
 }) => {
+  const asked: string[] = []
   for (const path of ['/', '/product', '/product/detail/p-ac-cast'])
-    expect(await toolsLoadedOn(await context.newPage(), path), path).toEqual([])
+    expect(await toolsLoadedOn(await context.newPage(), path, asked), path).toEqual([])
+  expect(asked.filter((url) => /demo-screen|gallery|\.(?:plan|layout|cases)-/.test(url))).toEqual([])
   // Stately's adapter is loaded in development alone.
   expect(await toolsLoadedOn(await context.newPage(), '/?inspect')).toEqual(ofTools.slice(0, 2))
 })

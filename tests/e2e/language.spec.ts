@@ -39,14 +39,6 @@ test('a choice that only browser storage remembers is spoken too', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Every sheet')
 })
 
-test('?lang= wins for one visit and is not kept', async ({ page, language }) => {
-  await language('th')
-  await page.goto('/?lang=en')
-  await live(page)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Every sheet')
-  expect(await page.evaluate(() => localStorage.getItem('current-language'))).toBe('th')
-})
-
 test('two tabs follow each other', async ({ page, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {

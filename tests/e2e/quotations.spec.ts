@@ -1,10 +1,10 @@
-import type { Page } from 'playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { thaiAddress } from '../support/addresses.ts'
 import { axeFaults } from './support/axe-faults.ts'
 import { signedIn, take } from './support/cart.ts'
-import { storeTokens } from './support/customer.ts'
+import { storeTokens, type Tokens } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
-import { newStaff, signInAs } from './support/new-staff.ts'
+import { enterOffice } from './support/office-session.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,7 +18,12 @@ async function askForQuotation(page: Page): Promise<void> {
   await expect(page).toHaveURL(aQuotation)
 }
 
-test.beforeEach(async ({ request, context, baseURL, page }) => {
+/** A customer with an address and a product in the cart, who is signed in. */
+async function fillCart(
+  request: APIRequestContext,
+  context: BrowserContext,
+  baseURL: string | undefined,
+): Promise<Tokens> {
   const customer = await newCustomer(request, { firstName: 'สมชาย', lastName: 'ใจดี' })
   const address = { ...thaiAddress, isDefault: true }
   const kept = await request.post('/api/customers/address-book', {
@@ -29,16 +34,38 @@ test.beforeEach(async ({ request, context, baseURL, page }) => {
   await take(request, customer, { quantity: 2 })
   const { access_token, refresh_token } = customer
   await storeTokens(context, baseURL, { access_token, refresh_token })
-  await askForQuotation(page)
-})
+  return customer
+}
+
+/** The quotation of what is in the cart, by its id. */
+async function newQuotation(request: APIRequestContext, tokens: Tokens): Promise<string> {
+  const headers = signedIn(tokens)
+  const { items } = await (await request.get('/api/cart?date=2026-11-22', { headers })).json()
+  const ways = await request.get(`/api/cart/shipping-options?postcode=${thaiAddress.postcode}`, { headers })
+  const way = (await ways.json()).find(({ available }: { available: boolean }) => available)
+  const answer = await request.post('/api/quotations', {
+    headers,
+    data: {
+      cartItemIds: items.map(({ cartItemId }: { cartItemId: string }) => cartItemId),
+      deliveryAddress: thaiAddress,
+      shippingId: way.shippingId,
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).id
+}
 
 test('R21.16 R21.17 R21.18 R21.19: a cart becomes a quotation, staff change its price, and it is ordered at that price', async ({
   page,
   context,
+  request,
+  baseURL,
   troubles,
 }) => {
-  // The office asks who is signed in before somebody is; accepting former prices is refused.
-  troubles.expect(/401|409/)
+  // Accepting former prices is refused.
+  troubles.expect(/409/)
+  await fillCart(request, context, baseURL)
+  await askForQuotation(page)
   const paper = page.getByRole('article', { name: /^ใบเสนอราคา QT-\d{6}-\d{4}$/ })
   await expect(paper).toContainText('จำนวนเงินเป็นตัวอักษร')
   await expect(paper).toContainText('ภาษีมูลค่าเพิ่ม 7%')
@@ -55,9 +82,9 @@ test('R21.16 R21.17 R21.18 R21.19: a cart becomes a quotation, staff change its 
   )
   expect(await axeFaults(page)).toEqual([])
 
+  await enterOffice(context, baseURL, 'sales')
   const office = await context.newPage()
   await office.goto('/office')
-  await signInAs(office, await newStaff('sales'))
   await office.getByRole('link', { name: 'ใบเสนอราคา', exact: true }).click()
   await office.getByRole('link', { name: number }).click()
   await office.getByRole('textbox', { name: /^ราคาต่อหน่วยของ/ }).fill('100')
@@ -86,7 +113,13 @@ test('R21.16 R21.17 R21.18 R21.19: a cart becomes a quotation, staff change its 
   await expect(page.getByText('฿200.00').first()).toBeVisible()
 })
 
-test('R21.17: one that has expired says so, and a new one takes its place', async ({ page }) => {
+test('R21.17: one that has expired says so, and a new one takes its place', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const quotation = await newQuotation(request, await fillCart(request, context, baseURL))
   await page.route('**/api/quotations/*', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({
@@ -94,7 +127,7 @@ test('R21.17: one that has expired says so, and a new one takes its place', asyn
       json: { ...(await answer.json()), validUntil: '2020-01-01T17:00:00Z' },
     })
   })
-  await page.reload()
+  await page.goto(`/profile/quotation/${quotation}`)
   await live(page)
   // The server said open: the page itself sees that the time is over.
   await expect(page.getByText('ใบเสนอราคานี้หมดอายุแล้ว')).toBeVisible()

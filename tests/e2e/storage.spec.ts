@@ -80,15 +80,3 @@ test('nothing is kept that needs consent, nothing is asked of others, and so nob
   expect(visited).toContain('current-language')
   expect(visited).toContain('viewed-articles')
 })
-
-for (const [lang, words] of [
-  ['th', ['คุกกี้เข้าสู่ระบบสองตัว', 'จำภาษา', 'คำค้น', 'เปรียบเทียบ', 'แบบฟอร์ม', 'ไม่ต้องขอความยินยอม']],
-  ['en', ['two for signing in', 'language', 'searched', 'compare', 'forms', 'none of it needs your consent']],
-] as const) {
-  test(`the privacy policy says in ${lang} what is kept in the browser, and why nobody is asked`, async ({
-    page,
-  }) => {
-    await page.goto(`/privacyPolicy?lang=${lang}`)
-    for (const word of words) await expect(page.getByRole('main')).toContainText(word)
-  })
-}

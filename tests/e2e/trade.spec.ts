@@ -35,6 +35,8 @@ test('R21.6 R21.7: a guest pastes codes, chooses what is meant, and puts all int
 }) => {
   await page.goto('/quick-order')
   await live(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('header form[role=search]')).toBeVisible()
   await page
     .getByRole('textbox', { name: /บรรทัดละรายการ/ })
     .fill('AC-CAST red-1220x2440x3 4\nAC-CAST แดง 10\nZZQQ 3')

@@ -22,6 +22,9 @@ const screenAt = (path: string): Promise<Screen> => {
   return screen
 }
 
+/** The words of a page are read with plain spaces. */
+const words = (text: string) => text.replaceAll('\u00a0', ' ')
+
 const get = async <T>(address: string) => (await site.api.call('GET', address)).body as T
 
 const groups = [
@@ -42,10 +45,12 @@ describe.each([
   ['R2.6 R6.2', '/blogs/detail/cutting-acrylic', /^ตัดอะคริลิกให้ขอบสวย/],
   ['R2.7 R6.5', '/about', /^เกี่ยวกับเรา/],
   ['R2.8 R6.3', '/news', /^ข่าวสาร/],
+  ['R2.10 R6.3', '/news/detail', /^\S/],
   ['R2.9 R6.3', '/news/detail/rayong-branch-opens', /^เปิดสาขาระยอง/],
   ['R2.19 R6.4', '/banner/special-prices', /^ราคาพิเศษ ลด 7–15%/],
   ['R2.20 R6.5', '/privacyPolicy', /^นโยบายความเป็นส่วนตัว/],
   ['R2.21 R6.5', '/termandcon', /^ข้อกำหนดและเงื่อนไข/],
+  ['R21.6', '/quick-order', /^สั่งด่วนด้วยรหัส/],
 ])('%s: %s', (_, path, heading) => {
   it('R1.3 R2.22 R2.29: shows its screen to everybody, in the shared layout', async () => {
     const { status, main, part } = await screenAt(path)
@@ -58,9 +63,7 @@ describe.each([
 
 it('R2.10: /news/detail shows the newest news', async () => {
   const { data } = await get<ArticlePage>('/api/news/thai?pageSize=1')
-  // The words of a page are read with plain spaces.
-  const title = data[0]?.title.replaceAll('\u00a0', ' ')
-  expect((await screenAt('/news/detail')).main.headings[0]).toBe(title)
+  expect((await screenAt('/news/detail')).main.headings[0]).toBe(words(data[0]?.title ?? 'no news'))
 })
 
 it('R2.23: /demo stands outside the layout', async () => {
@@ -83,6 +86,8 @@ it.each([
   ['R2.14 R6.10', '/cod-result/PH-1/o-1', 'สั่งซื้อสำเร็จ ชำระเงินปลายทาง'],
   ['R2.15 R6.11', '/profile', 'บัญชีของฉัน'],
   ['R2.16 R6.12', '/profile/change-password', 'เปลี่ยนรหัสผ่าน'],
+  ['R21.16', '/profile/quotation', 'ใบเสนอราคา'],
+  ['R21.16', '/profile/quotation/new', 'ใบเสนอราคา'],
   ['R2.18 R6.14', '/profile/order-detail', 'คำสั่งซื้อ'],
   ['R2.17 R6.14', '/profile/order-detail/o-1', 'คำสั่งซื้อ'],
 ])(
@@ -109,14 +114,13 @@ describe('the home screen', () => {
     const { data } = await get<ProductPage>('/thai/api/products?recommended=true&pageSize=8')
     const { links } = (await screenAt('/')).main.under('สินค้าแนะนำ')
     expect(data).toHaveLength(8)
-    expect(links.map(([, address]) => address)).toEqual(
-      expect.arrayContaining(data.map(({ id }) => `/product/detail/${id}`)),
-    )
+    expect(links).toEqual(expect.arrayContaining(data.map(({ id, name }) => [name, `/product/detail/${id}`])))
   })
 
   it('R1.22: shows the steps of an order', async () => {
-    const { headings } = (await screenAt('/')).main.under('วิธีสั่งซื้อ')
+    const { headings, count } = (await screenAt('/')).main.under('วิธีสั่งซื้อ')
     expect(headings.slice(1)).toEqual(['เลือกวัสดุ', 'เลือกสีและขนาด', 'ชำระเงิน', 'รับสินค้า'])
+    expect(count('h3')).toBe(4)
   })
 
   it('R1.2 R1.23 R1.24: tells of over 60 years of service, and of the trust of customers', async () => {
@@ -131,20 +135,19 @@ describe('the home screen', () => {
   ])('%s: shows %s', async (_, kind, heading, count) => {
     const { data } = await get<ArticlePage>(`/api/${kind}/thai?pageSize=${count}`)
     const { links } = (await screenAt('/')).main.under(heading)
-    expect(links.slice(1).map(([, address]) => address)).toEqual(
-      data.map(({ id }) => `/${kind}/detail/${id}`),
-    )
+    expect(links.slice(1)).toEqual(data.map(({ id, title }) => [words(title), `/${kind}/detail/${id}`]))
   })
 
   it('R1.27: shows our customers by what they made of which product, and what is guaranteed', async () => {
     const clients = await get<Client[]>('/api/clients/thai')
-    const { pictures, headings, links } = (await screenAt('/')).main.under('ลูกค้าของเรา')
+    const { pictures, headings, links, text } = (await screenAt('/')).main.under('ลูกค้าของเรา')
     expect(pictures).toEqual(clients.map(({ imageAlt }) => imageAlt))
     expect(headings.slice(1)).toEqual(clients.map(({ job }) => job))
     expect(links).toEqual([
       ...clients.map(({ product }) => [product?.name, `/product/detail/${product?.id}`]),
       ['อ่านเงื่อนไข', '/termandcon#part-refund'],
     ])
+    expect(text).toContain('แจ้งภายใน 3 วัน เราเปลี่ยนให้ใหม่หรือคืนเงินเต็มจำนวน')
   })
 
   it('R1.31 R1.32 R1.33 R1.34: has a footer that leads on', async () => {
@@ -248,10 +251,24 @@ describe('the screen of a product', () => {
   })
 
   it.each([
-    ['th', 'ไม่พบสินค้า'],
-    ['en', 'Product not found'],
-  ])('R8.14: one that does not exist says so, and is a 404: %s', async (language, words) => {
-    const { status, title, main } = await screenAt(`/product/detail/p-none?lang=${language}`)
-    expect([status, main.headings[0], title.split(' · ')[0]]).toEqual([404, words, words])
+    ['p-none?lang=th', undefined, 'ไม่พบสินค้า'],
+    ['what%20is%20this', undefined, 'ไม่พบสินค้า'],
+    ['p-none?lang=en', undefined, 'Product not found'],
+    ['what%20is%20this', 'en', 'Product not found'],
+  ])('R8.14: one that does not exist says so, and is a 404: %s, cookie of %s', async (id, language, said) => {
+    const headers: Record<string, string> = language ? { cookie: `current-language=${language}` } : {}
+    const { status, title, main } = await readScreen(site, `/product/detail/${id}`, headers)
+    expect([status, main.headings[0], title.split(' · ')[0]]).toEqual([404, said, said])
   })
 })
+
+it.each([
+  ['th', ['คุกกี้เข้าสู่ระบบสองตัว', 'จำภาษา', 'คำค้น', 'เปรียบเทียบ', 'แบบฟอร์ม', 'ไม่ต้องขอความยินยอม']],
+  ['en', ['two for signing in', 'language', 'searched', 'compare', 'forms', 'none of it needs your consent']],
+])(
+  'the privacy policy says in %s what is kept in the browser, and why nobody is asked',
+  async (language, said) => {
+    const { text } = (await screenAt(`/privacyPolicy?lang=${language}`)).main
+    for (const word of said) expect(text).toContain(word)
+  },
+)

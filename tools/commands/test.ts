@@ -8,23 +8,31 @@ import { runPaths } from './paths.ts'
 import { resultsOf, type Report, type Results } from './test/results.ts'
 
 /**
- * `npm test [-- <part> ...]`: runs the parts as Vitest and Playwright would by themselves, and adds up what they report.
- * `longer` means the parts that `npm test` leaves out, `all` means every part.
+ * `npm test [-- <part> ...]`: runs the parts one after the other, as Vitest and Playwright would by themselves, and adds up
+ * what they report. `longer` means the parts that `npm test` leaves out, `all` means every part.
  */
-const short = ['check', 'unit', 'model', 'server', 'built', 'e2e']
-const longer = ['fuzz', 'clone', 'faults', 'long', 'paths']
-
-const vitest = ['vitest/vitest.mjs', 'run', '--allowOnly=false']
-const playwright = ['playwright/cli.js', 'test']
-/** The parts, each with its projects. Those of one run share what is set up, and no processor waits for the last test of each. */
-const runs: { parts: Record<string, string[]>; command: string[] }[] = [
-  { parts: { check: [] }, command: [] },
-  { parts: { unit: ['unit'], model: ['model'], server: ['server'], built: ['built'] }, command: vitest },
-  { parts: { e2e: ['phone'] }, command: playwright },
-  { parts: { fuzz: ['fuzz'], clone: ['clone'], faults: ['faults'] }, command: vitest },
-  { parts: { long: ['long', 'desktop'] }, command: playwright },
-  { parts: { paths: ['paths'] }, command: [...playwright, '--workers=4'] },
+const vitest = (project: string) => ['vitest/vitest.mjs', 'run', '--project', project, '--allowOnly=false']
+const playwright = (...projects: string[]) => [
+  'playwright/cli.js',
+  'test',
+  ...projects.map((project) => `--project=${project}`),
 ]
+const short: Record<string, string[]> = {
+  check: [],
+  unit: vitest('unit'),
+  model: vitest('model'),
+  server: vitest('server'),
+  built: vitest('built'),
+  e2e: playwright('phone'),
+}
+const longer: Record<string, string[]> = {
+  fuzz: vitest('fuzz'),
+  clone: vitest('clone'),
+  faults: vitest('faults'),
+  long: playwright('long', 'desktop'),
+  paths: [...playwright('paths'), '--workers=4'],
+}
+const all = { ...short, ...longer }
 
 const reports = mkdtempSync(join(tmpdir(), 'phaen-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
@@ -73,26 +81,24 @@ async function check(): Promise<Results> {
 }
 
 async function runParts(named: string[]): Promise<void> {
-  const all = [...short, ...longer]
-  const wanted = named.flatMap((name) => (name === 'all' ? all : name === 'longer' ? longer : [name]))
-  const unknown = wanted.filter((name) => !all.includes(name))
+  const chosen = Object.entries(all).filter(([name]) => {
+    if (named.length === 0) return name in short
+    return named.includes('all') || named.includes(name) || (named.includes('longer') && name in longer)
+  })
+  const unknown = named.filter((name) => !['all', 'longer', ...Object.keys(all)].includes(name))
   if (unknown.length > 0)
-    throw new Error(`No part is named ${unknown.join(', ')}: there are ${all.join(', ')}`)
-  const isChosen = (name: string) => (named.length === 0 ? short : wanted).includes(name)
+    throw new Error(`No part is named ${unknown.join(', ')}: there are ${Object.keys(all).join(', ')}`)
 
   const lines: string[] = []
   const failures: string[] = []
   let passed = 0
-  for (const { parts, command } of runs) {
-    const chosen = Object.keys(parts).filter(isChosen)
-    if (isStopped || chosen.length === 0) continue
-    const name = chosen.join(' ')
+  for (const [name, command] of chosen) {
+    if (isStopped) break
     console.log(`\n── ${name}`)
     const start = performance.now()
-    const projects = chosen.flatMap((part) => parts[part] ?? []).map((project) => `--project=${project}`)
-    const results = await (name === 'check' ? check() : run(name, [...command, ...projects]))
+    const results = await (name === 'check' ? check() : run(name, command))
     const seconds = ((performance.now() - start) / 1000).toFixed(0)
-    lines.push(`${name.padEnd(23)} ${results.passed} passed, ${results.failures.length} failed, ${seconds} s`)
+    lines.push(`${name.padEnd(7)} ${results.passed} passed, ${results.failures.length} failed, ${seconds} s`)
     passed += results.passed
     failures.push(...results.failures.map((failure) => `${name}: ${failure}`))
   }

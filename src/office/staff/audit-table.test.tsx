@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { AuditedChange, AuditEntry } from '../../../openapi/generated/schema.ts'
 import { showOfficePart } from '../../../tests/support/show-office-part.tsx'
@@ -29,3 +29,12 @@ it.each([
     expect(cell?.textContent.replace('→', '').replace(/\s+/g, ' ').trim()).toBe(words)
   },
 )
+
+it('an entry of an import shows few of its changes, and all on demand', async () => {
+  const changes = Array.from({ length: 30 }, (_, place) => ({ field: `แดง ${place} มม. stock`, after: '1' }))
+  await showOfficePart(<AuditTable entries={[entry('importProduct', ...changes)]} />)
+  expect(screen.getAllByText(/มม\. ·/)).toHaveLength(10)
+  fireEvent.click(screen.getByText('ดูทั้งหมด 30 รายการ'))
+  expect(screen.getAllByText(/มม\. ·/)).toHaveLength(30)
+  expect(screen.queryByText('ดูทั้งหมด 30 รายการ')).toBeNull()
+})

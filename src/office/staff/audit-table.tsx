@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { AuditedChange, AuditEntry } from '../../../openapi/generated/schema.ts'
+import { ActionButton } from '../../components/action/action.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import table from '../table.module.css'
 import { useFilters } from '../use-filters.ts'
@@ -35,9 +37,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
               <Subject {...entry} />
             </td>
             <td className={classes.changes}>
-              {entry.changes.map((change) => (
-                <Changed key={change.field} {...change} />
-              ))}
+              <Changes of={entry.changes} />
             </td>
           </tr>
         ))}
@@ -57,6 +57,26 @@ function Subject({ action, subject, about }: AuditEntry) {
     <Link to={to('subject', subject)} title={t('showOnly', { subject: name })}>
       {name}
     </Link>
+  )
+}
+
+/** An import changes thousands of fields, and whoever looks wants to see them seldom. */
+const shownAtFirst = 10
+
+function Changes({ of: changes }: { of: readonly AuditedChange[] }) {
+  const { t } = useTranslation('officeStaff')
+  const [showsAll, showAll] = useState(changes.length <= shownAtFirst)
+  return (
+    <>
+      {changes.slice(0, showsAll ? undefined : shownAtFirst).map((change) => (
+        <Changed key={change.field} {...change} />
+      ))}
+      {!showsAll && (
+        <ActionButton tone="quiet" isSmall onClick={() => showAll(true)}>
+          {t('allChanges', { count: changes.length })}
+        </ActionButton>
+      )}
+    </>
   )
 }
 

@@ -1,3 +1,3 @@
-import { mainScreens, testAccessibility } from '../support/accessible-screens.ts'
+import { testAccessibility } from '../support/accessible-screens.ts'
 
-testAccessibility('th', mainScreens)
+testAccessibility('th')

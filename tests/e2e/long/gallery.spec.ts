@@ -46,15 +46,9 @@ test('the tree is walked and a state is opened with the keyboard alone', async (
   await expect(page.getByRole('treeitem', { name: /^checking/ })).toHaveCount(0)
 })
 
-test('pages of the shop load nothing of the gallery', async ({ page }) => {
+test('the page of a flow loads nothing of another flow', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  for (const path of ['/', '/product', '/product/detail/p-ac-cast']) {
-    await page.goto(path)
-    await live(page)
-    await page.waitForLoadState('networkidle')
-  }
-  expect(asked.filter((url) => /demo-screen|gallery|\.(?:plan|layout|cases)-/.test(url))).toEqual([])
   await page.goto('/demo/payment')
   await live(page)
   await expect.poll(() => asked.filter((url) => /payment\.plan-/.test(url)).length).toBe(1)
@@ -76,49 +70,49 @@ export const doorMachine = setup({
 test.describe('a browser in English', () => {
   test.use({ locale: 'en-GB' })
 
-  test("a machine that is not the shop's is opened from its file", async ({ page }) => {
-    const file = 'tools/statecharts/example/kettle.machine.ts'
-    const served = startProcess([...statecharts, 'gallery', file])
+  test("machines that are not the shop's are opened from their files", async ({ page }) => {
+    const files = ['kettle', 'everything'].map((name) => `tools/statecharts/example/${name}.machine.ts`)
+    const served = startProcess([...statecharts, 'gallery', ...files])
     try {
       const line = await served.line(/is open at/, 60)
-      await page.goto(line.slice(line.indexOf('http')).trim())
-      await page.getByRole('button', { name: /^fill/ }).first().click({ timeout: 60_000 })
-      const active = page.getByRole('region', { name: 'State', exact: true }).getByRole('status')
-      await expect(active).toHaveText('cold')
-      await page.getByRole('button', { name: /^boil/ }).first().click()
-      await expect(active).toHaveText('heating')
-      await page
-        .getByRole('group', { name: 'heat' })
-        .getByRole('button', { name: 'Fail', exact: true })
-        .click()
-      await expect(active).toHaveText('cold')
-    } finally {
-      served.signal('SIGTERM')
-      await served.ended
-    }
-  })
-
-  test('a composed guard is read on its arrow, in the tree and beside the event that it refuses', async ({
-    page,
-  }) => {
-    const guard = '¬isDone ∧ (hasHeard ∨ in busy.work.resting)'
-    const file = 'tools/statecharts/example/everything.machine.ts'
-    const served = startProcess([...statecharts, 'gallery', file])
-    try {
-      const line = await served.line(/is open at/, 60)
-      await page.goto(line.slice(line.indexOf('http')).trim())
-      await page.getByRole('button', { name: /^work.begin/ }).click({ timeout: 60_000 })
-      const refused = page.getByRole('list', { name: 'Refused now' }).getByRole('listitem')
-      await expect(refused.getByText(guard)).toBeVisible()
-      // A long guard leaves the event its name on one line.
-      const name = await refused.getByText('work.pause').boundingBox()
-      expect(name?.height).toBeLessThan(30)
-      await page.getByRole('button', { name: 'Unfold all' }).click()
-      await expect(page.getByRole('region', { name: 'Chart' }).getByText(`[${guard}]`)).toBeAttached()
-      await page.getByRole('button', { name: 'Tree' }).click()
-      await expect(page.getByRole('treeitem', { name: /^busy/ })).toContainText(
-        `work.pause [${guard}] → paused`,
-      )
+      const address = line.slice(line.indexOf('http')).trim()
+      await test.step('one is played', async () => {
+        await page.goto(address)
+        await page
+          .getByRole('link', { name: /^kettle/ })
+          .first()
+          .click({ timeout: 60_000 })
+        await page.getByRole('button', { name: /^fill/ }).first().click({ timeout: 60_000 })
+        const active = page.getByRole('region', { name: 'State', exact: true }).getByRole('status')
+        await expect(active).toHaveText('cold')
+        await page.getByRole('button', { name: /^boil/ }).first().click()
+        await expect(active).toHaveText('heating')
+        await page
+          .getByRole('group', { name: 'heat' })
+          .getByRole('button', { name: 'Fail', exact: true })
+          .click()
+        await expect(active).toHaveText('cold')
+      })
+      await test.step('a composed guard is read on its arrow, in the tree and beside the event that it refuses', async () => {
+        const guard = '¬isDone ∧ (hasHeard ∨ in busy.work.resting)'
+        await page.goto(address)
+        await page
+          .getByRole('link', { name: /^everything/ })
+          .first()
+          .click({ timeout: 60_000 })
+        await page.getByRole('button', { name: /^work.begin/ }).click({ timeout: 60_000 })
+        const refused = page.getByRole('list', { name: 'Refused now' }).getByRole('listitem')
+        await expect(refused.getByText(guard)).toBeVisible()
+        // A long guard leaves the event its name on one line.
+        const name = await refused.getByText('work.pause').boundingBox()
+        expect(name?.height).toBeLessThan(30)
+        await page.getByRole('button', { name: 'Unfold all' }).click()
+        await expect(page.getByRole('region', { name: 'Chart' }).getByText(`[${guard}]`)).toBeAttached()
+        await page.getByRole('button', { name: 'Tree' }).click()
+        await expect(page.getByRole('treeitem', { name: /^busy/ })).toContainText(
+          `work.pause [${guard}] → paused`,
+        )
+      })
     } finally {
       served.signal('SIGTERM')
       await served.ended

@@ -159,23 +159,20 @@ function outcomeOf(recording: Recording): string {
     : 'same'
 }
 
-for (const language of ['th', 'en'] as const) {
-  for (const scheme of ['day', 'night'] as const) {
-    test(`axe finds nothing in the drawer (${language}, ${scheme})`, async ({ page }) => {
-      await page.goto(`/?inspect&lang=${language}`)
-      await live(page)
-      const drawer = page.getByRole('complementary', { name: language === 'th' ? 'ตัวตรวจสอบ' : 'Inspector' })
-      if (scheme === 'night')
-        await drawer.getByRole('button', { name: language === 'th' ? 'โหมดมืด' : 'Dark' }).click()
-      await drawer.getByRole('button', { name: /^session/ }).click()
-      await expect(
-        drawer.getByRole('button', { name: 'Fit the window' }).or(drawer.locator('svg text')).first(),
-      ).toBeVisible()
-      await drawer.locator('ol summary').first().click()
-      await drawer.getByRole('button', { name: language === 'th' ? 'เลือกปุ่มบนหน้า' : 'Pick a control' }).click()
-      expect(await axeFaults(page, 'aside')).toEqual([])
-    })
-  }
+for (const scheme of ['day', 'night'] as const) {
+  test(`axe finds nothing in the drawer by ${scheme}`, async ({ page }) => {
+    await page.goto('/?inspect&lang=th')
+    await live(page)
+    const drawer = drawerOf(page)
+    if (scheme === 'night') await drawer.getByRole('button', { name: 'โหมดมืด' }).click()
+    await drawer.getByRole('button', { name: /^session/ }).click()
+    await expect(
+      drawer.getByRole('button', { name: 'Fit the window' }).or(drawer.locator('svg text')).first(),
+    ).toBeVisible()
+    await drawer.locator('ol summary').first().click()
+    await drawer.getByRole('button', { name: 'เลือกปุ่มบนหน้า' }).click()
+    expect(await axeFaults(page, 'aside')).toEqual([])
+  })
 }
 
 test('a control of the page is picked instead of pressed, and the drawer names the guard that refuses it', async ({

