@@ -39,7 +39,6 @@ describe('paying again', () => {
   })
 
   test.each([
-    ['ORDER_NOT_ALLOWED', 'notAllowed'],
     ['INTERNAL', 'notStarted'],
     ['RATE_LIMITED', 'notStarted'],
   ])('%s leads to %s, and the next try forgets it', async (code, value) => {
@@ -55,10 +54,14 @@ describe('paying again', () => {
     expect(opened).toHaveLength(1)
   })
 
-  test('an order that the server no longer lets anybody pay is not paid in another channel either', async () => {
+  test('an order that the server no longer lets anybody pay is paid neither so nor in another channel', async () => {
     const { scenario, state, send } = await openPage(failed)
     scenario.payRefusal = { code: 'ORDER_NOT_ALLOWED' }
     await send('payment.payAgain')
+    expect(state().value).toEqual({ unpaid: 'notAllowed' })
+    expect(state().hasTag('failed')).toBe(true)
+    expect(state().can({ type: 'payment.payAgain' })).toBe(false)
+    expect(state().can({ type: 'payment.look' })).toBe(true)
     expect(state().can({ type: 'payment.changeChannel', paymentChannel: 'promptPay' })).toBe(false)
   })
 

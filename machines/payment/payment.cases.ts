@@ -26,7 +26,11 @@ const paid: PaymentView = { ...abandoned, payment: 'paid', canPay: false, attemp
 
 export const cases: FlowCases<typeof paymentMachine> = {
   inputs: [{ orderId: 'o-1' }],
-  events: { 'payment.changeChannel': [{ paymentChannel: 'promptPay' }, { paymentChannel: 'card' }] },
+  events: {
+    'payment.changeChannel': [{ paymentChannel: 'promptPay' }, { paymentChannel: 'card' }],
+    // The clock alone says it, with a time.
+    'clock.tick': [],
+  },
   replies: {
     loadChannels: {
       done: [{ channels: [{ paymentChannel: 'card' }, { paymentChannel: 'promptPay' }] }],

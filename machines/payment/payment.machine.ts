@@ -135,7 +135,8 @@ export const paymentMachine = setup({
     isFailed: ({ context }) => context.order?.payment === 'failed',
     isAbandoned: ({ context }) => lastAttemptState(context.order) === 'pending',
     hasLooksLeft: ({ context }) => context.looks < looksAtMost,
-    canPay: ({ context }) => context.order?.canPay === true,
+    canPay: ({ context: { order, errorCode } }) =>
+      order?.canPay === true && errorCode !== 'ORDER_NOT_ALLOWED',
     canChangeTo: ({ context: { order, channels, errorCode } }, params: { paymentChannel: PaymentChannel }) =>
       order?.canPay === true &&
       // The bank may still take the money in the channel that the order has.

@@ -67,7 +67,7 @@ for (const { words, widths } of [
     await expect(form.getByRole('alert').first()).toBeVisible()
     await isInOrder(page, 'wrong fields, and a postcode that nobody knows', widths)
     await form.getByRole('button', { name: /ค้นจากชื่อแขวง\/ตำบล|Search by sub-district/ }).click()
-    await form.getByLabel(/ค้นหาตำบล|Find a sub-district/).fill('บางจาก')
+    await form.getByLabel(/ค้นหาแขวง\/ตำบล|Find a sub-district/).fill('บางจาก')
     await form.getByRole('button', { name: /10260/ }).waitFor()
     await isInOrder(page, 'the search for a sub-district', widths)
     await form.getByRole('button', { name: /ยกเลิก|Cancel/ }).click()

@@ -148,10 +148,12 @@ test('after an update an open page loads itself anew, once, with what was typed,
     await expect(field).toHaveValue('อะคริลิกใส')
     // What the page asks for when it is idle would find the update before the press.
     await page.waitForLoadState('networkidle')
-    shop.rebuild()
     await page.evaluate(() => (document.documentElement.dataset.old = ''))
+    const link = page.locator('footer').getByRole('link', { name: 'บทความ' })
+    await expect(link).toBeVisible()
+    shop.rebuild()
     // No pointer above the link: it would load ahead, and find the update a moment before the press.
-    await page.locator('footer').getByRole('link', { name: 'บทความ' }).dispatchEvent('click')
+    await link.dispatchEvent('click')
     await expect(page.locator('html[data-old]')).toHaveCount(0)
     await live(page)
     await expect(field).toHaveValue('อะคริลิกใส')

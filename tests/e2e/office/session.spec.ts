@@ -16,7 +16,7 @@ test('a session that ended elsewhere asks to sign in again, and what was asked f
   await note.fill('โทรก่อนส่ง')
   await context.clearCookies()
   await page.getByRole('button', { name: 'บันทึก' }).click()
-  await expect(page.getByText(/การเข้าใช้งานของพิมพ์ชนก สุขใจสิ้นสุดแล้ว/)).toBeVisible()
+  await expect(page.getByText(/การเข้าใช้งานของ พิมพ์ชนก สุขใจ สิ้นสุดแล้ว/)).toBeVisible()
   await expect(note).toBeHidden()
   await signIn(page, 'sales', 30)
   await expect(page.getByRole('listitem').filter({ hasText: 'โทรก่อนส่ง' })).toContainText('พิมพ์ชนก สุขใจ')
