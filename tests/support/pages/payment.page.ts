@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import { type Oracle, type SystemUnderTest } from '@phaen/statecharts'
+import type { Oracle, SystemUnderTest } from '@phaen/statecharts'
 import { placeOrder } from '../../e2e/support/orders.ts'
 import type { PageRun } from './page-run.ts'
 import { codeOf, fieldOf, laidOver, listOf, textOf } from './plan-values.ts'
