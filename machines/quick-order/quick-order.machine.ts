@@ -154,7 +154,7 @@ export const quickOrderMachine = setup({
     clearRefused: assign({ refused: undefined }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     clearError: assign({ errorCode: undefined }),
-    /** The shopper is not told: a programming error is thrown again all the same. */
+    /** No page shows it; a programming error is thrown again all the same. */
     judge: (_, { error }: { error: unknown }) => void codeOf(error),
     emitTexts: emit((_, params: { texts: string[]; from: 'file' | 'list' }) => ({
       type: 'texts.found',

@@ -163,7 +163,7 @@ export const registrationMachine = setup({
       phone:
         codeOf(params.error) === 'PHONE_TAKEN' ? { number: context.userName, isTaken: true } : context.phone,
     })),
-    /** A programming error is thrown again, also where nobody is told of a failure. */
+    /** No page shows it; a programming error is thrown again all the same. */
     judge: (_, { error }: { error: unknown }) => void codeOf(error),
     clearErrors: assign({ errorCode: undefined, fieldErrors: {} }),
     emitDone: emit(({ context }) => ({ type: 'registration.done', userName: context.userName })),

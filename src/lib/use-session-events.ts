@@ -6,7 +6,7 @@ interface Listener {
 
 /**
  * Tells a page's flow who is signed in: undefined for nobody. Another customer may follow the first at once, when another tab signs
- * them in; the flow is then told of the end too, or it would show what was the first one's.
+ * them in; the flow then hears of the end too, or it would show what was the first one's.
  */
 export function useSessionEvents(actor: Listener, customerId: string | undefined): void {
   const before = useRef<string>(undefined)

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { caught, clean } from './boundary-cases.ts'
-import { lintFixtures, type Finding } from './lint-fixtures.ts'
+import { lintFixtures, readFixtures, type Finding } from './lint-fixtures.ts'
 import plugin from './plugin.js'
+
+const fixtures = await readFixtures()
+const caught = fixtures.filter((fixture) => fixture.rule !== undefined)
+const clean = fixtures.filter((fixture) => fixture.rule === undefined)
 
 let findings: Map<string, Finding[]>
 beforeAll(async () => {
-  findings = await lintFixtures([...caught, ...clean])
+  findings = await lintFixtures(fixtures)
 })
 
 describe('what the boundaries stop', () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
@@ -9,6 +9,9 @@ export interface Fixture {
   /** The path at which it is linted, relative to the repository. */
   path: string
   text: string
+  /** The rule that must report it, and a part of its message; undefined for a clean fixture. */
+  rule?: string
+  says?: string
 }
 
 export interface Finding {
@@ -17,6 +20,24 @@ export interface Finding {
 }
 
 const root = projectRoot()
+const fixtures = join(root, 'tools/lint/fixtures')
+const suffix = '.fixture'
+
+/** The first line of each is `// clean`, or names the rule that must report it and a part of the message. */
+export async function readFixtures(): Promise<Fixture[]> {
+  const entries = await readdir(fixtures, { recursive: true })
+  const files = entries.filter((entry) => entry.endsWith(suffix)).toSorted()
+  return Promise.all(files.map(readFixture))
+}
+
+async function readFixture(file: string): Promise<Fixture> {
+  const text = await readFile(join(fixtures, file), 'utf8')
+  const path = file.slice(0, -suffix.length).split(sep).join('/')
+  const heading = /^\/\/ (?:clean|(\S+\(\S+\)) (.+))$/m.exec(text)
+  if (heading?.index !== 0) throw new Error(`${file} does not state in its first line what is expected`)
+  const [, rule, says] = heading
+  return rule ? { path, text, rule, says } : { path, text }
+}
 
 /** Lints all fixtures in one run, in a temporary folder with the repository's own configuration. */
 export async function lintFixtures(all: Fixture[]): Promise<Map<string, Finding[]>> {

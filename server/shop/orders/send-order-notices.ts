@@ -39,7 +39,7 @@ export const sendOrderNotices = (deps: ShopDeps, channel: Message['channel'], si
     signal,
   )
 
-/** Read when it is sent: a parcel whose number was corrected meanwhile is told with the right one. */
+/** Read when it is sent: a parcel whose number was corrected meanwhile has the right one. */
 async function readNotice(db: Queries, id: number): Promise<OrderNotice | undefined> {
   const [found] = await db
     .select({
