@@ -29,7 +29,7 @@ const typed = (changes: Partial<AddressInput>): AddressInput => {
   return { ...input, ...changes }
 }
 
-const refusalCodem: Story<typeof addressBookMachine> = [
+const refused: Story<typeof addressBookMachine> = [
   { actor: 'listAddresses', done: three },
   { send: { type: 'address.edit', id: 'a-1' } },
   { actor: 'readAddress', done: address('a-1', true) },
@@ -69,6 +69,7 @@ export const cases: FlowCases<typeof addressBookMachine> = {
         { code: 'INTERNAL' },
       ],
     },
+    makeDefault: { done: [address('a-8')], error: [{ code: 'NOT_FOUND' }, { code: 'INTERNAL' }] },
     deleteAddress: { done: [undefined], error: [{ code: 'NOT_FOUND' }, { code: 'INTERNAL' }] },
   },
   // These paths load or enter data first, so that the test can observe its removal.
@@ -80,11 +81,11 @@ export const cases: FlowCases<typeof addressBookMachine> = {
     [...noMore, { send: { type: 'address.delete', id: 'a-1' } }],
     [...noMore, { send: { type: 'address.makeDefault', id: 'a-2' } }],
     [{ actor: 'listAddresses', done: none }, { send: { type: 'address.create' } }],
-    [...refusalCodem, { send: { type: 'form.submit', address: typed({}) } }],
-    [...refusalCodem, { send: { type: 'form.setAside' } }],
-    [...refusalCodem, { send: { type: 'form.cancel', hasChanges: false } }],
+    [...refused, { send: { type: 'form.submit', address: typed({}) } }],
+    [...refused, { send: { type: 'form.setAside' } }],
+    [...refused, { send: { type: 'form.cancel', hasChanges: false } }],
     [
-      ...refusalCodem,
+      ...refused,
       { send: { type: 'form.cancel', hasChanges: true } },
       { send: { type: 'discard.cancel' } },
       { send: { type: 'form.cancel', hasChanges: true } },

@@ -59,6 +59,13 @@ export async function openBook(
           keep(stored)
           return stored
         }),
+        makeDefault: fromPromise(async ({ input: { id } }) => {
+          sent.push({ id, isDefault: true })
+          refuse()
+          const stored = scenario.stored.find((one) => one.id === id) ?? notStored(id)
+          keep({ ...stored, isDefault: true })
+          return { ...stored, isDefault: true }
+        }),
         deleteAddress: fromPromise(async ({ input: { id } }) => {
           sent.push({ id })
           refuse()

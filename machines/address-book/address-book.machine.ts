@@ -120,6 +120,7 @@ export const addressBookMachine = setup({
     listAddresses: fromPromise<AddressPage, PageRequest>(() => notProvided("the actor 'listAddresses'")),
     readAddress: fromPromise<Address, { id: string }>(() => notProvided("the actor 'readAddress'")),
     /** Creates an address without an `id`, updates one with it. */
+    makeDefault: fromPromise<Address, { id: string }>(() => notProvided("the actor 'makeDefault'")),
     saveAddress: fromPromise<Address, { id: string | undefined; address: AddressInput }>(() =>
       notProvided("the actor 'saveAddress'"),
     ),
@@ -165,9 +166,6 @@ export const addressBookMachine = setup({
       const address = find(context.addresses, context.subjectId)
       return { values: inputOf(address), staysDefault: address.isDefault }
     }),
-    startDefault: assign(({ context }) => ({
-      values: { ...inputOf(find(context.addresses, context.subjectId)), isDefault: true },
-    })),
     setValues: assign(({ context }, { address }: { address: AddressInput }) => ({
       values: { ...address, isDefault: context.staysDefault || address.isDefault },
     })),
@@ -289,7 +287,7 @@ export const addressBookMachine = setup({
           target: 'choosingDefault',
           actions: [
             { type: 'setSubject', params: ({ event }) => ({ id: event.id }) },
-            'startDefault',
+            'startFromSubject',
             'clearErrors',
           ],
         },
@@ -602,8 +600,8 @@ export const addressBookMachine = setup({
       tags: 'pending',
       invoke: {
         id: 'makeDefault',
-        src: 'saveAddress',
-        input: ({ context }) => ({ id: context.subjectId, address: context.values }),
+        src: 'makeDefault',
+        input: ({ context }) => ({ id: context.subjectId }),
         onDone: {
           description: 'It is the default.',
           target: 'refreshing',

@@ -43,7 +43,7 @@ export function openPage(profile: Profile = person) {
     refusals: new Array<unknown>(),
     erasures: new Array<unknown>(),
   }
-  const updates: ProfileUpdate[] = []
+  const updates: Partial<ProfileUpdate>[] = []
   const emitted: unknown[] = []
   const page = createActor(
     profileMachine.provide({
@@ -54,7 +54,7 @@ export function openPage(profile: Profile = person) {
           return profile
         }),
         saveProfile: fromPromise(async ({ input }) => {
-          updates.push(input.update)
+          updates.push(input.changes)
           const refusal = scenario.refusals.shift()
           if (refusal) throw refusal
           return { ...profile, firstName: 'Saved' }

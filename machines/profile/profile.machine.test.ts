@@ -43,60 +43,30 @@ test('a profile that cannot be read can be asked for again', async () => {
   expect(state().value).toEqual({ known: { shown: 'resting' } })
 })
 
-test('what is saved is the whole of what may be edited, with the changes', async () => {
+test('what is saved are the changes, and the answer is the profile from then on', async () => {
   const { updates, state, edit, emitted } = await openProfile()
   await edit({ firstName: 'Somsak', consents: { news: false } })
-  expect(updates).toEqual([
-    {
-      firstName: 'Somsak',
-      lastName: 'Jaidee',
-      email: 'somchai@example.com',
-      productInterests: ['acrylic'],
-      industry: 'signs',
-      country: 'TH',
-      state: 'Bangkok',
-      city: 'Bang Rak',
-      consents: { news: false },
-    },
-  ])
+  expect(updates).toEqual([{ firstName: 'Somsak', consents: { news: false } }])
   expect(state().value).toEqual({ known: { shown: 'saved' } })
   expect(state().context.profile?.firstName).toBe('Saved')
   expect(state().context.group).toBeUndefined()
   expect(emitted).toEqual([{ type: 'profile.saved', what: 'personal' }])
 })
 
-test('the e-mail of a company is its login: it is not among what is saved', async () => {
-  const { updates, edit } = await openProfile(company)
-  await edit({})
-  expect(updates[0]).toMatchObject({
-    email: undefined,
-    companyName: 'Nice Signs',
-    taxId: '0105551234567',
-    branchCode: '00000',
-    billingAddress: { recipientName: 'Nice Signs' },
-  })
-})
-
-test('what is taken out of the form is taken out of the profile', async () => {
-  const { updates, edit } = await openProfile(company)
-  await edit({ billingAddress: undefined }, 'invoice')
-  expect(JSON.parse(JSON.stringify(updates[0]))).not.toHaveProperty('billingAddress')
-})
-
-test('a group is edited on top of what was saved before', async () => {
+test('one group is edited after another', async () => {
   const { updates, emitted, state, edit } = await openProfile(company)
   await edit({ firstName: 'Somsak' })
   await edit({ taxId: '0105559999999' }, 'invoice')
-  expect(updates[1]).toMatchObject({ firstName: 'Saved', taxId: '0105559999999' })
+  expect(updates[1]).toEqual({ taxId: '0105559999999' })
   expect(emitted.at(-1)).toEqual({ type: 'profile.saved', what: 'invoice' })
   expect(state().value).toEqual({ known: { shown: 'saved' } })
 })
 
-test('the switch for news takes effect at once, with all else as it was', async () => {
+test('the switch for news takes effect at once', async () => {
   const { updates, emitted, state, send } = await openProfile(company)
   expect(state().can({ type: 'news.set', news: true })).toBe(false)
   await send({ type: 'news.set', news: false })
-  expect(updates).toMatchObject([{ consents: { news: false }, taxId: '0105551234567' }])
+  expect(updates).toEqual([{ consents: { news: false } }])
   expect(emitted).toEqual([{ type: 'profile.saved', what: 'news' }])
   expect(state().value).toEqual({ known: { shown: 'saved' } })
 })
@@ -108,12 +78,6 @@ test('R21.28: LINE signs in no more, with all else as it was, and nobody unlinks
   expect(emitted).toEqual([{ type: 'profile.saved', what: 'line' }])
   expect(state().value).toEqual({ known: { shown: 'saved' } })
   expect(state().can({ type: 'line.unlink' })).toBe(false)
-})
-
-test('R21.28: a customer whom LINE signs in changes the profile without it', async () => {
-  const { updates, send } = await openProfile({ ...company, lineUserId: 'U1' })
-  await send({ type: 'news.set', news: false })
-  expect(updates[0]).not.toHaveProperty('lineUserId')
 })
 
 test('R21.28: LINE that could not be unlinked still signs in, and that can be tried again', async () => {

@@ -30,25 +30,6 @@ const notProvided = (what: string): never => {
   throw new Error(`profile: ${what} is not provided`)
 }
 
-/** Returns the editable part of a profile. A legal entity's e-mail is its login and cannot be edited. */
-const editableOf = (profile: Profile | undefined): ProfileUpdate => {
-  if (!profile) throw new Error('profile: there is no profile to edit')
-  const {
-    id: _id,
-    kind,
-    buyerType: _type,
-    phoneNumber: _phone,
-    lineUserId: _line,
-    isActive: _active,
-    ...editable
-  } = profile
-  return {
-    ...editable,
-    email: kind === 'individual' ? profile.email : undefined,
-    consents: { news: profile.consents.news },
-  }
-}
-
 /** A group of properties that one form edits. */
 export type ProfileGroup = 'personal' | 'invoice' | 'billing'
 
@@ -89,7 +70,7 @@ export const profileMachine = setup({
   },
   actors: {
     loadProfile: fromPromise<Profile>(() => notProvided("the actor 'loadProfile'")),
-    saveProfile: fromPromise<Profile, { update: ProfileUpdate }>(() =>
+    saveProfile: fromPromise<Profile, { changes: Partial<ProfileUpdate> }>(() =>
       notProvided("the actor 'saveProfile'"),
     ),
     /** Loads all data that the shop holds about the customer, and downloads it as a file. */
@@ -411,9 +392,9 @@ export const profileMachine = setup({
           invoke: {
             id: 'saveNews',
             src: 'saveProfile',
-            input: ({ context, event }) => {
+            input: ({ event }) => {
               assertEvent(event, 'news.set')
-              return { update: { ...editableOf(context.profile), consents: { news: event.news } } }
+              return { changes: { consents: { news: event.news } } }
             },
             onDone: {
               description: 'Noted.',
@@ -511,9 +492,9 @@ export const profileMachine = setup({
               invoke: {
                 id: 'saveProfile',
                 src: 'saveProfile',
-                input: ({ context, event }) => {
+                input: ({ event }) => {
                   assertEvent(event, 'profile.submit')
-                  return { update: { ...editableOf(context.profile), ...event.changes } }
+                  return { changes: event.changes }
                 },
                 onDone: {
                   description: 'Kept: the answer is the profile as it stands now.',

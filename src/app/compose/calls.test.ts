@@ -1,5 +1,6 @@
 import { createActor, toPromise, type AnyActorLogic, type InputFrom } from 'xstate'
 import { expect, it, vi } from 'vitest'
+import type { Profile } from '../../../openapi/generated/schema.ts'
 import { thaiAddress } from '../../../tests/support/addresses.ts'
 import { createShopClient } from '../../api/client.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
@@ -12,6 +13,7 @@ import { readProducts } from '../../features/products/read-products.ts'
 import {
   deleteAddressWith,
   listAddressesWith,
+  makeDefaultWith,
   readAddressWith,
   saveAddressWith,
 } from '../../flows/address-book/address-book-effects.ts'
@@ -26,7 +28,7 @@ import { signInWith } from '../../flows/session/session-effects.ts'
 const answer = { access_token: 'a', refresh_token: 'r', data: [], totalRecords: 0, orderNumber: 'PH-1' }
 
 /** Lets a client call, and returns what reaches the network. */
-async function sent(call: (client: ShopClient) => Promise<unknown>) {
+async function sent(call: (client: ShopClient) => Promise<unknown>, reply: object = answer) {
   const calls: { call: string; body?: unknown }[] = []
   const client = createShopClient({
     baseUrl: 'http://shop.test',
@@ -34,7 +36,7 @@ async function sent(call: (client: ShopClient) => Promise<unknown>) {
       const { pathname, search } = new URL(request.url)
       const body = await request.text()
       calls.push({ call: `${request.method} ${pathname}${search}`, ...(body && { body: JSON.parse(body) }) })
-      return Response.json(answer)
+      return Response.json(reply)
     },
   })
   await call(client)
@@ -51,13 +53,6 @@ const asked = { language: 'thai' as const, signal }
 const address = { ...thaiAddress, isDefault: true }
 const passwords = { oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm', otp: '482913' }
 const login = { userName: '0812345678', password: 'Acrylic3mm' }
-const update = {
-  firstName: 'สมชาย',
-  lastName: 'ใจดี',
-  productInterests: [],
-  country: 'TH',
-  consents: { news: true },
-}
 const order = {
   deliveryAddress: { ...thaiAddress, addressBookId: 'a-1' },
   billingAddress: thaiAddress,
@@ -76,7 +71,6 @@ it.each<[string, string, (client: ShopClient) => Promise<unknown>, unknown?]>([
     { ...passwords, reason: 'changePassword' },
   ],
   ['R7.18', 'GET /api/customers', (client) => run(loadProfileWith(client, live), undefined)],
-  ['R7.19', 'PUT /api/customers', (client) => run(saveProfileWith(client), { update }), update],
   [
     'R3.14 R7.20',
     'GET /api/customers/address-book?pageNumber=2&pageSize=12',
@@ -144,6 +138,59 @@ it.each<[string, string, (client: ShopClient) => Promise<unknown>, unknown?]>([
   ],
 ])('%s: %s', async (_, call, makeIt, body) => {
   expect(await sent(makeIt)).toEqual([body === undefined ? { call } : { call, body }])
+})
+
+const profile: Profile = {
+  id: 'c-1',
+  kind: 'individual',
+  buyerType: 'generalPublic',
+  phoneNumber: '0812345678',
+  email: 'somchai@example.com',
+  firstName: 'สมชาย',
+  lastName: 'ใจดี',
+  productInterests: ['acrylic'],
+  country: 'TH',
+  consents: { privacyPolicyVersion: '2024.1', news: true },
+  lineUserId: 'U1',
+  isActive: true,
+}
+const saveNews = (client: ShopClient) =>
+  run(saveProfileWith(client), { changes: { consents: { news: false } } })
+
+it('R7.19: PUT /api/customers is sent with what may be edited of the profile as it is now, and the changes', async () => {
+  const { email, firstName, lastName, productInterests, country } = profile
+  expect(await sent(saveNews, profile)).toEqual([
+    { call: 'GET /api/customers' },
+    {
+      call: 'PUT /api/customers',
+      body: { email, firstName, lastName, productInterests, country, consents: { news: false } },
+    },
+  ])
+})
+
+it('R7.19: the e-mail of a company is its login and is not sent, and what is taken out of the form is not', async () => {
+  const company = {
+    ...profile,
+    kind: 'legalEntity',
+    companyName: 'Nice Signs',
+    billingAddress: thaiAddress,
+  }
+  const [, saved] = await sent(
+    (client) => run(saveProfileWith(client), { changes: { billingAddress: undefined } }),
+    company,
+  )
+  expect(saved?.body).toMatchObject({ companyName: 'Nice Signs' })
+  expect(saved?.body).not.toHaveProperty('email')
+  expect(saved?.body).not.toHaveProperty('billingAddress')
+})
+
+it('R3.19 R7.23: an address becomes the default as it is now, whatever another tab has changed', async () => {
+  const stored = { ...thaiAddress, id: 'a-1', isDefault: false, phoneNumber: '0899999999' }
+  const { id: _, ...whole } = stored
+  expect(await sent((client) => run(makeDefaultWith(client), { id: 'a-1' }), stored)).toEqual([
+    { call: 'GET /api/customers/address-book/a-1' },
+    { call: 'PUT /api/customers/address-book/a-1', body: { ...whole, isDefault: true } },
+  ])
 })
 
 it('R7.38: GET /api/cart is sent with the current date of Bangkok', async () => {

@@ -17,6 +17,7 @@ export const addressBookWith = (client: ShopClient, ahead?: Promise<AddressPage>
       listAddresses: listAddressesWith(client, ahead),
       readAddress: readAddressWith(client),
       saveAddress: saveAddressWith(client),
+      makeDefault: makeDefaultWith(client),
       deleteAddress: deleteAddressWith(client),
     },
   })
@@ -42,9 +43,10 @@ export function listAddressesWith(client: ShopClient, ahead?: Promise<AddressPag
 }
 
 export const readAddressWith = (client: ShopClient) =>
-  fromPromise<Address, { id: string }>(({ input: { id }, signal }) =>
-    dataOf(client.GET('/api/customers/address-book/{id}', { params: { path: { id } }, signal })),
-  )
+  fromPromise<Address, { id: string }>(({ input: { id }, signal }) => readAddress(client, id, signal))
+
+const readAddress = (client: ShopClient, id: string, signal: AbortSignal) =>
+  dataOf(client.GET('/api/customers/address-book/{id}', { params: { path: { id } }, signal }))
 
 /** Creates an address without an `id`, updates one with it. */
 export const saveAddressWith = (client: ShopClient) =>
@@ -56,6 +58,14 @@ export const saveAddressWith = (client: ShopClient) =>
           : client.PUT('/api/customers/address-book/{id}', { params: { path: { id } }, body, signal }),
       ),
   )
+
+/** The server takes the whole address: what another tab has changed since it was listed here stays. */
+export const makeDefaultWith = (client: ShopClient) =>
+  fromPromise<Address, { id: string }>(async ({ input: { id }, signal }) => {
+    const { id: _, ...address } = await readAddress(client, id, signal)
+    const body = { ...address, isDefault: true }
+    return dataOf(client.PUT('/api/customers/address-book/{id}', { params: { path: { id } }, body, signal }))
+  })
 
 export const deleteAddressWith = (client: ShopClient) =>
   fromPromise<void, { id: string }>(async ({ input: { id }, signal }) => {

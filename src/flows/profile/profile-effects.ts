@@ -10,10 +10,30 @@ export const loadProfileWith = (client: ShopClient, whenLive: Promise<void>) =>
     return dataOf(client.quiet.GET('/api/customers', { signal }))
   })
 
+/** The server takes the whole profile: what another tab has changed since it was shown here stays. */
 export const saveProfileWith = (client: ShopClient) =>
-  fromPromise<Profile, { update: ProfileUpdate }>(({ input, signal }) =>
-    dataOf(client.PUT('/api/customers', { body: input.update, signal })),
-  )
+  fromPromise<Profile, { changes: Partial<ProfileUpdate> }>(async ({ input: { changes }, signal }) => {
+    const profile = await dataOf(client.GET('/api/customers', { signal }))
+    return dataOf(client.PUT('/api/customers', { body: { ...editableOf(profile), ...changes }, signal }))
+  })
+
+/** The editable part of a profile. A legal entity's e-mail is its login and cannot be edited. */
+function editableOf(profile: Profile): ProfileUpdate {
+  const {
+    id: _id,
+    kind,
+    buyerType: _type,
+    phoneNumber: _phone,
+    lineUserId: _line,
+    isActive: _active,
+    ...editable
+  } = profile
+  return {
+    ...editable,
+    email: kind === 'individual' ? profile.email : undefined,
+    consents: { news: profile.consents.news },
+  }
+}
 
 interface TextFile {
   name: string

@@ -136,7 +136,16 @@ export const addressBookPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         error: ({ replies }, error) => replies.fail(read, codeOf(error)),
       },
       saveAddress: saving,
-      makeDefault: saving,
+      makeDefault: {
+        done: async (run) => {
+          await run.replies.answer(read)
+          await saving.done(run)
+        },
+        error: async (run, error) => {
+          await run.replies.answer(read)
+          await saving.error(run, error)
+        },
+      },
       deleteAddress: {
         done: ({ replies }) => replies.answer(remove),
         error: ({ replies }, error) => replies.fail(remove, codeOf(error)),

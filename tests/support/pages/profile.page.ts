@@ -64,9 +64,14 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
     return laidOver(fields)
   }
   const saving = {
-    done: ({ replies }: PageRun, planned: unknown) => replies.answer(save, asProfile(planned)),
-    error: ({ replies }: PageRun, error: unknown) =>
-      replies.fail(save, codeOf(error), { fields: { errors: fieldOf(error, 'errors') } }),
+    done: async ({ replies }: PageRun, planned: unknown) => {
+      await replies.answer(read)
+      await replies.answer(save, asProfile(planned))
+    },
+    error: async ({ replies }: PageRun, error: unknown) => {
+      await replies.answer(read)
+      await replies.fail(save, codeOf(error), { fields: { errors: fieldOf(error, 'errors') } })
+    },
   }
 
   return {
