@@ -20,7 +20,7 @@ function clientWith(
     baseUrl: 'http://shop.test',
     readAccessToken: () => undefined,
     ...options,
-    fetch: async (request) => {
+    send: async (request) => {
       sent.push({ url: request.url, headers: request.headers, body: await request.clone().text() })
       return answer(request)
     },

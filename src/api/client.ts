@@ -9,7 +9,7 @@ import type { RefreshGate, Send, ShopClient, ShopClientOptions } from './shop-cl
 
 export function createShopClient(options: ShopClientOptions): ShopClient {
   const { baseUrl, readAccessToken = () => undefined, readLanguage, refusals } = options
-  const once: Send = options.fetch ?? ((request) => fetch(request))
+  const once: Send = options.send ?? ((request) => fetch(request))
   const network = options.onOverloaded ? repeatingOverloaded(once, options.onOverloaded) : once
   const send = refusals ? repeatingRefused(network, readAccessToken, refusals) : network
   const hooks = [

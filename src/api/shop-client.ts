@@ -13,7 +13,7 @@ export type Send = (request: Request) => Promise<Response>
 export interface ShopClientOptions {
   /** The base URL of the API; it is empty for the page's own server. */
   baseUrl: string
-  fetch?: Send
+  send?: Send
   /** What requests are made of, instead of the platform's own. */
   Request?: typeof Request
   /** If this is omitted, no request carries a token. */

@@ -48,7 +48,7 @@ class LeanResponse {
 }
 
 /** The API as a rendering reaches it. The client uses no more of the two classes than they have. */
-export const serverNetwork = (read: ReadForPage): Required<Pick<ComposeOptions, 'fetch' | 'Request'>> => ({
+export const serverNetwork = (read: ReadForPage): Required<Pick<ComposeOptions, 'send' | 'Request'>> => ({
   Request: LeanRequest as unknown as typeof Request,
-  fetch: async (request) => new LeanResponse(await read(request)) as unknown as Response,
+  send: async (request) => new LeanResponse(await read(request)) as unknown as Response,
 })

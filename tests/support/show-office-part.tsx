@@ -37,7 +37,7 @@ export async function showOfficePart(part: ReactElement, answers: OfficeAnswers 
   const known: OfficeAnswers = { 'GET /api/office/me': () => Response.json(me), ...answers }
   const client = createShopClient({
     baseUrl: 'https://shop.invalid',
-    fetch: async (request) =>
+    send: async (request) =>
       (await known[`${request.method} ${new URL(request.url).pathname}`]?.(request)) ?? Response.error(),
   })
   const session = openStaffSession(client)

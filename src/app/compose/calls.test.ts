@@ -32,7 +32,7 @@ async function sent(call: (client: ShopClient) => Promise<unknown>, reply: objec
   const calls: { call: string; body?: unknown }[] = []
   const client = createShopClient({
     baseUrl: 'http://shop.test',
-    fetch: async (request) => {
+    send: async (request) => {
       const { pathname, search } = new URL(request.url)
       const body = await request.text()
       calls.push({ call: `${request.method} ${pathname}${search}`, ...(body && { body: JSON.parse(body) }) })

@@ -63,7 +63,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
   const { onOverloaded, ...onRequests } = onRequestEvents({ loading, snackbar })
   const api = {
     baseUrl: options.apiBaseUrl,
-    fetch: options.fetch,
+    send: options.send,
     Request: options.Request,
     ...(options.repeatsOverloaded !== false && { onOverloaded }),
     readLanguage: () => language.getSnapshot().context.language,

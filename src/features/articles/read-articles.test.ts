@@ -13,7 +13,7 @@ it.each([
     const client = createShopClient({
       baseUrl: 'http://shop.test',
       onRequestStarted: () => counted.push('started'),
-      fetch: async ({ url }) => {
+      send: async ({ url }) => {
         const { pathname, search } = new URL(url)
         sent.push(pathname + search)
         return Response.json({ data: [], totalRecords: 0 })

@@ -9,7 +9,7 @@ async function askedBy(kind: AccountKind, userName: string) {
   const client = createShopClient({
     baseUrl: 'http://shop.test',
     readAccessToken: () => undefined,
-    fetch: async (request) => {
+    send: async (request) => {
       asked.push({ path: new URL(request.url).pathname, body: await request.clone().json() })
       return Response.json({ ok: true })
     },

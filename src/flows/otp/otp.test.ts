@@ -23,7 +23,7 @@ function openCode(reason: OtpReason = 'register', userName = phone) {
   const client = createShopClient({
     baseUrl: 'http://shop.test',
     readAccessToken: () => undefined,
-    fetch: async (request) => {
+    send: async (request) => {
       asked.push({ path: new URL(request.url).pathname, body: await request.clone().json() })
       return answers.shift() ?? sent('NEXT')
     },

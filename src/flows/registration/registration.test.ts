@@ -27,7 +27,7 @@ function aShop(answer: object) {
   const client = createShopClient({
     baseUrl: 'http://shop.test',
     readAccessToken: () => undefined,
-    fetch: async (request) => {
+    send: async (request) => {
       const { pathname, search } = new URL(request.url)
       const text = await request.clone().text()
       asked.push({ call: request.method + ' ' + pathname + search, body: text && JSON.parse(text) })

@@ -65,7 +65,7 @@ export async function showContent(address: string, texts: OfficeContent[] = []) 
     kept.set(key, saved)
     return Response.json(saved)
   }
-  const client = createShopClient({ baseUrl: 'http://shop.test', fetch: answer })
+  const client = createShopClient({ baseUrl: 'http://shop.test', send: answer })
   const translations = await createOfficeTranslations()
   await loadOverlay()
   const router = createMemoryRouter([{ path: '/content/:kind?/:id?', element: <ContentScreen /> }], {

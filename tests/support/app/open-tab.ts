@@ -34,7 +34,7 @@ export async function openTab(
   let timesHome = 0
   const shop = await composeShop({
     apiBaseUrl: 'http://shop.test',
-    fetch: api.fetch,
+    send: api.fetch,
     language: 'th',
     rememberLanguage: () => undefined,
     categories: [],
