@@ -14,7 +14,7 @@ import { sandboxSettings, secretsFor, type ShopSettings } from './shop/common/sh
 import type { FindSession } from './shop/common/session.ts'
 import { shutDownGracefully } from './http/graceful-shutdown.ts'
 import { operationsAt } from './http/contract-addresses.ts'
-import { AdmissionQueue, usualAdmission, type AdmissionLimits } from './http/admission.ts'
+import { AdmissionQueue, searchAdmission, usualAdmission, type AdmissionLimits } from './http/admission.ts'
 import { allowCrossOrigin, allowedOrigins } from './http/cross-origin.ts'
 import { ArticleCounter } from './shop/content/article-counter.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
@@ -151,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findSession,
     caches,
     queue,
+    searchQueue: new AdmissionQueue(searchAdmission),
     isAllowedOrigin,
     office: { findStaff: options.findStaff ?? findStaffMember(database.db), settings },
   })

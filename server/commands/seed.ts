@@ -24,9 +24,10 @@ async function seed(): Promise<void> {
   if (sample && from !== undefined) throw new ConfigError('--sample and --from fill the shop each: give one.')
   if (mode === 'production') refuseUnasked(wanted, sample || from !== undefined)
   await withDatabase(config, async (database) => {
-    if (from !== undefined) await seedFromFolder(database.pool, from)
-    else if (sample) await seedSample(database.pool, mode)
-    else await seedWhenEmpty(database.pool, mode)
+    // Without the shop's limit for a statement: one fills a table.
+    if (from !== undefined) await seedFromFolder(database.direct, from)
+    else if (sample) await seedSample(database.direct, mode)
+    else await seedWhenEmpty(database.direct, mode)
     if (wanted !== undefined) await multiplyProducts(database.direct, wanted, (line) => console.log(line))
     console.log('The shop is filled.')
     if (sample && mode === 'production') console.log(samplesOnSale)

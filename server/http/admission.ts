@@ -16,6 +16,9 @@ export interface AdmissionLimits {
  */
 export const usualAdmission: AdmissionLimits = { atOnce: 48, waiting: 1_000, patience: 10_000 }
 
+/** Searches share one connection (decision 038), and wait for it in a queue of their own. */
+export const searchAdmission: AdmissionLimits = { atOnce: 8, waiting: 200, patience: 10_000 }
+
 const retryAfterSeconds = 2
 
 declare module 'fastify' {
@@ -101,8 +104,8 @@ export class AdmissionQueue {
   }
 }
 
-/** The first step of a request that needs the database. */
-export function admit(queue: AdmissionQueue) {
+/** To be called once there is nothing more to wait for from the client: a slow one would hold a place of others. */
+export function admit(queueOf: (request: FastifyRequest) => AdmissionQueue) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const gone = new AbortController()
     const { raw } = reply
@@ -111,11 +114,14 @@ export function admit(queue: AdmissionQueue) {
       if (request.admission && !request.admission.isWorking) request.admission.leave()
     }
     raw.once('close', ended).once('finish', ended)
-    const leave = await queue.enter(gone.signal)
+    const leave = await queueOf(request).enter(gone.signal)
     request.admission = { leave, isWorking: false }
     if (gone.signal.aborted) leave()
   }
 }
+
+/** After a look at the session: whether there is one is known before a body arrives, which may take long. */
+export const leaveUntilBody = async (request: FastifyRequest): Promise<void> => request.admission?.leave()
 
 /** Wraps the work of a request that was let in: its place is free once the work is done. */
 export function leaving<Answer>(work: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>) {

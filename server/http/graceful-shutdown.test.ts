@@ -51,6 +51,20 @@ it('leaving finishes what is in flight, and takes in nothing new', async () => {
   await closed
 })
 
+it('leaving waits for nobody who has hung up', async () => {
+  shutDownGracefully(app, 60_000)
+  origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const slow = request(`${origin}/slow`).on('error', () => undefined)
+  slow.end()
+  await arrived
+  slow.destroy()
+  const connections = () =>
+    new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0)
+  release()
+  await app.close()
+})
+
 it('leaving finishes what came by the second address of localhost, too', async () => {
   vi.spyOn(dns, 'lookup').mockImplementation(((host: string, ...rest: unknown[]) => {
     const found = rest.at(-1) as (error: null, address: unknown, family?: number) => void

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { setImmediate as afterReading, setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** How long a leaving server still answers on connections that are open, each for the last time. */
 const lastAnswers = 1500
@@ -14,16 +14,19 @@ const betweenLooks = 20
 export function shutDownGracefully(app: FastifyInstance, milliseconds: number): void {
   const timers: NodeJS.Timeout[] = []
   let isLeaving = false
-  let inFlight = 0
-  app.addHook('onRequest', async () => {
-    inFlight += 1
+  const inFlight = new Set<FastifyRequest>()
+  app.addHook('onRequest', async (request) => {
+    inFlight.add(request)
   })
-  app.addHook('onResponse', async () => {
-    inFlight -= 1
+  app.addHook('onResponse', async (request) => {
+    inFlight.delete(request)
   })
   // The framework closes the connections of new requests only; this closes those in flight as well.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     if (isLeaving) reply.header('connection', 'close')
+    // The work is done. Of a client that has hung up, or does so before it has all of the answer, no end is heard.
+    if (reply.raw.destroyed) inFlight.delete(request)
+    else reply.raw.once('close', () => inFlight.delete(request))
   })
   app.addHook('preClose', async () => {
     isLeaving = true
@@ -44,7 +47,7 @@ export function shutDownGracefully(app: FastifyInstance, milliseconds: number): 
   // Hooks of this kind run when the server has closed. The framework does not wait for the second address of `localhost`.
   app.addHook('onClose', async () => {
     const end = performance.now() + milliseconds
-    while (inFlight > 0 && performance.now() < end) await pause(betweenLooks)
+    while (inFlight.size > 0 && performance.now() < end) await pause(betweenLooks)
     timers.forEach(clearTimeout)
   })
 }

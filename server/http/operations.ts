@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import { contractOperations, type ContractOperation } from '../../openapi/contract-document.ts'
-import { admit, leaving, type AdmissionQueue } from './admission.ts'
+import { admit, leaveUntilBody, leaving, type AdmissionQueue } from './admission.ts'
 import type { IsAllowedOrigin } from './cross-origin.ts'
 import type { ResponseCaches } from './response-cache.ts'
 import type { Queries } from '../db/database.ts'
@@ -28,6 +28,7 @@ interface OperationDeps {
   isAllowedOrigin: IsAllowedOrigin
   office: OfficeDoor
   queue: AdmissionQueue
+  searchQueue: AdmissionQueue
 }
 
 /** Without `on` by the handlers of the primary. */
@@ -49,7 +50,8 @@ export function serveOperations(app: FastifyInstance, deps: OperationDeps): void
 }
 
 function routeFor(operation: ContractOperation, deps: OperationDeps): RouteOptions {
-  const { queue } = deps
+  const enter = admit(queueFor(operation, deps))
+  const hasBody = operation.requestBody !== undefined
   const id = operation.operationId as OperationId
   const handle = handlerOf(operation, deps)
   const read = publicReads[id] as PublicRead | undefined
@@ -59,15 +61,23 @@ function routeFor(operation: ContractOperation, deps: OperationDeps): RouteOptio
     config: { isBodyRaw: operation.isBodyRaw },
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     onRequest: [
-      ...(operation.secured ? [admit(queue), askFor(operation, deps)] : []),
+      ...(operation.secured ? [enter, askFor(operation, deps)] : []),
+      ...(operation.secured && hasBody ? [leaveUntilBody] : []),
       ...(operation.operationId === 'officeSignIn' ? [refuseOtherOrigins(deps.office.settings)] : []),
       checkBodyOf(operation),
       ...(read ? [answerFromCache(deps.caches)] : []),
-      ...(operation.secured ? [] : [admit(queue)]),
+      ...(operation.secured || hasBody ? [] : [enter]),
     ],
     ...requestChecks(operation),
-    preValidation: refuseUnstorableText,
+    preValidation: [...(hasBody ? [enter] : []), refuseUnstorableText],
     handler: leaving(read ? answerOnce(read, handle, deps) : answerAnew(handle)),
+  }
+}
+
+function queueFor({ operationId, secured }: ContractOperation, { queue, searchQueue }: OperationDeps) {
+  return ({ query }: FastifyRequest) => {
+    const isSearch = !secured && typeof query === 'object' && query !== null && 'keyword' in query
+    return isSearch || operationId === 'resolveQuickOrder' ? searchQueue : queue
   }
 }
 

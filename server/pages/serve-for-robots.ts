@@ -39,7 +39,7 @@ export function serveForRobots(app: FastifyInstance, options: RobotsOptions): vo
       .send(robots(privatePaths, siteOrigin(shopUrl, request)))
   })
 
-  const inTurn = { onRequest: admit(queue) }
+  const inTurn = { onRequest: admit(() => queue) }
   app.get(
     '/sitemap.xml',
     inTurn,

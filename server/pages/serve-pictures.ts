@@ -21,7 +21,7 @@ const headers = { 'cache-control': 'public, max-age=300' }
 export function servePictures(app: FastifyInstance, { db, cache, queue }: PicturesOptions): void {
   app.get(
     '/media/pictures/:id(^[0-9a-f]{32}$)/:name(^(?:400|800|1600)\\.(?:jpg|webp)$)',
-    { onRequest: [answerFromMemory, admit(queue)] },
+    { onRequest: [answerFromMemory, admit(() => queue)] },
     leaving(async (request, reply) => {
       // The cast is safe: the route has these parameters.
       const params = request.params as PictureParams

@@ -4,7 +4,7 @@ import { sessionsByCustomerId } from '../../../../tests/support/api/customers.ts
 import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
 import { newShopper } from '../../../../tests/support/api/shopper.ts'
 import { asAdmin } from '../../../../tests/support/database/admin.ts'
-import { untilWaitingOrDone } from '../../../../tests/support/database/waiting.ts'
+import { untilWaiting } from '../../../../tests/support/database/waiting.ts'
 import { keywordParts, longestOf } from '../../../../tests/support/keywords.ts'
 import { seededRandom } from '@phaen/statecharts'
 
@@ -48,11 +48,29 @@ it('searches that take too long are told to come again, and leave the connection
     await client.query('begin')
     await client.query('lock table product_search in access exclusive mode')
     const searches = Array.from({ length: 20 }, (_, index) => ask('products', `acrylic ${index}`))
-    await untilWaitingOrDone(client, Promise.all(searches))
+    await untilWaiting(api.database.pool)
     for (let read = 0; read < 20; read += 1) expect((await shopper.cart()).items).toEqual([])
     for (const { status, body, headers } of await Promise.all(searches)) {
       expect([status, body]).toMatchObject([503, { code: 'OVERLOADED' }])
       expect(headers.get('retry-after')).toBe('2')
     }
   })
+})
+
+it('a search that takes long holds no place of others', async () => {
+  const narrow = await openTestApi({
+    findSession: sessionsByCustomerId,
+    admission: { atOnce: 1, waiting: 1, patience: 500 },
+  })
+  const shopper = await newShopper(narrow)
+  await asAdmin(narrow.testDatabase.url, async (client) => {
+    await client.query('begin')
+    await client.query('lock table product_search in access exclusive mode')
+    const search = narrow.call('GET', '/thai/api/products?keyword=acrylic')
+    await untilWaiting(narrow.database.pool)
+    expect((await shopper.cart()).items).toEqual([])
+    await client.query('rollback')
+    await search
+  })
+  await narrow.close()
 })
