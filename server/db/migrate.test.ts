@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../tests/support/database/test-database.ts'
 import type { TestDatabase } from '../../tests/support/database/test-database.ts'
+import { untilWaiting } from '../../tests/support/database/waiting.ts'
 import { migrate } from './migrate.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -54,6 +55,21 @@ test('of ten that start at once one runs them', async () => {
   expect(ran.flat()).toEqual(['0001-sheets'])
   expect(await count('sheet')).toBe(1)
   await Promise.all(pools.map((own) => own.end()))
+})
+
+test('one that has to wait for a table lets others at it in between', async () => {
+  await write('0002-rolls.sql', 'alter table sheet add column roll int;')
+  await migrate(pool, folder, { version: 1, name: '0001-sheets' })
+  const reader = await pool.connect()
+  await reader.query('begin')
+  await reader.query('select from sheet')
+  const migrated = migrate(pool, folder)
+  await untilWaiting(pool)
+  // Behind the migration, until it has given up for now.
+  expect(await count('sheet')).toBe(1)
+  await reader.query('commit')
+  reader.release()
+  expect(await migrated).toEqual(['0002-rolls'])
 })
 
 test('one that fails is undone whole, those before it stay, and it runs when it is right', async () => {

@@ -1,10 +1,16 @@
-import type pg from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { DatabaseStartError, errorText } from './database-start-error.ts'
 import { readMigrations } from './migration-files.ts'
 import type { Migration } from './migration-files.ts'
 
 /** Any number that nothing else in the database takes an advisory lock on. */
 const lockNumber = 7_242_639_001
+
+/** What a change of a table waits for meanwhile waits in front of it: everybody's requests. */
+const patience = '3s'
+const tries = 20
+const lockNotAvailable = '55P03'
 
 type Applied = { version: number; name: string; checksum: string }
 
@@ -23,7 +29,7 @@ export async function migrate(
   let isFree = false
   try {
     for (;;) {
-      const name = await runNext(client, migrations)
+      const name = await runNextPatiently(client, migrations)
       if (name === undefined) break
       ran.push(name)
     }
@@ -38,6 +44,22 @@ export async function migrate(
     client.release(!isFree)
   }
 }
+
+/** A table that others use for long is asked for again and again, so that they are served in between. */
+async function runNextPatiently(client: pg.PoolClient, migrations: Migration[]): Promise<string | undefined> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await runNext(client, migrations)
+    } catch (error) {
+      const isLocked = error instanceof Error && isOfCode(error.cause, lockNotAvailable)
+      if (!isLocked || left === 1) throw error
+      await client.query('rollback')
+      await pause(1_000)
+    }
+  }
+}
+
+const isOfCode = (error: unknown, code: string) => error instanceof pg.DatabaseError && error.code === code
 
 /**
  * Runs the next migration, if one is missing, and returns its name. Lock and limits are the transaction's: behind a pooler those of a session
@@ -107,6 +129,7 @@ function unappliedMigrations(migrations: Migration[], applied: Applied[]): Migra
 
 async function apply(client: pg.PoolClient, { version, name, checksum, sql }: Migration): Promise<void> {
   try {
+    await client.query(`set local lock_timeout = '${patience}'`)
     await client.query(sql)
     await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
       version,

@@ -125,6 +125,31 @@ it('products that come back are kept as before', async () => {
   expect(await run(stored)).toEqual(before)
 })
 
+it('a new picture of a category writes no search anew, and a new name that of the goods below it', async () => {
+  const places = async () =>
+    new Map(
+      (await run('select product_id as id, ctid::text as place from product_search')).map(({ id, place }) => [
+        id,
+        place,
+      ]),
+    )
+  const before = await places()
+  await run(`update categories set image_url = '/media/x.svg'`)
+  expect(await places()).toEqual(before)
+  const [own] = await run(
+    'select categories.id, path from categories join products on category_id = categories.id where products.id = $1',
+    [product.productId],
+  )
+  const inside = await run(
+    `select products.id from products join categories on categories.id = category_id where path || '.' like $1 || '.%'`,
+    [own.path],
+  )
+  await run(`update categories set name_th = name_th || ' ใหม่' where id = $1`, [own.id])
+  const after = await places()
+  const moved = [...after].filter(([id, place]) => before.get(id) !== place).map(([id]) => id)
+  expect(moved.toSorted()).toEqual(inside.map(({ id }) => id).toSorted())
+})
+
 it('two that sell the last of two variants at once leave none in stock', async () => {
   await addVariant()
   await changeVariant('stock = 1')()
