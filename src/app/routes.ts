@@ -51,7 +51,7 @@ function route(
 const signedIn = { needsSignIn: true }
 const bare = { layout: 'none' } as const
 
-/** One row for each row of the specification's route table (part 2), the quick order and the way back from LINE. */
+/** One row for each row of the specification's route table (part 2), the quick order, the quotation and the way back from LINE. */
 export const routes: readonly ShopRoute[] = [
   route('home', paths.home),
   route('productDetail', paths.productDetail),

@@ -28,7 +28,7 @@ export interface ShopSettings {
   smsPerHour: number
   /** What customers are not told about their orders, and by which way they are told nothing. */
   orderMessagesOff: readonly OrderMessageWord[]
-  /** How long the products of an order wait for its payment by card, or for its confirmation, in hours. */
+  /** How long the products of an order wait for its payment by card or PromptPay, or for its confirmation, in hours. */
   hoursToPay: number
   /** Within how many days goods can be returned. */
   daysToReturn: number
