@@ -10,7 +10,7 @@ import { useCart } from '../../flows/cart/use-cart.ts'
 import { useCartDrawer } from '../../flows/cart-drawer/use-cart-drawer.ts'
 import { mostGuestLines, useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
 import { useQuickOrder } from '../../flows/quick-order/use-quick-order.ts'
-import { mostLines, splitLines } from '../../flows/quick-order/written-lines.ts'
+import { mostLines, splitLines, withoutLines } from '../../flows/quick-order/written-lines.ts'
 import { useSavedLists } from '../../flows/saved-lists/use-saved-lists.ts'
 import { customerIn, useSession } from '../../flows/session/use-session.ts'
 import { useSnackbar } from '../../flows/snackbar/use-snackbar.ts'
@@ -64,7 +64,10 @@ export function QuickOrderPage() {
       setText(found)
       setTab('write')
     },
-    onAdded: cart.readAgain,
+    onAdded: (done) => {
+      setText((written) => withoutLines(written, done))
+      cart.readAgain()
+    },
   })
   const { snapshot, send, lines, kept } = order
   const { errorCode, refused, added, list } = snapshot.context
