@@ -14,6 +14,7 @@ import { summaryOf } from '../../flows/session/token-summary.ts'
 import { showing, type Notice } from '../../flows/snackbar/say.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import { dropAllDrafts } from '../../lib/form-draft.ts'
+import { forgetLeftOut } from '../../lib/left-out-lines.ts'
 import { storeSeenPrices } from '../../flows/cart/seen-prices.ts'
 import type { ComposeOptions } from './compose-options.ts'
 import { forward } from './forward.ts'
@@ -125,6 +126,7 @@ function connectSession(
     // After a session expires the customer can continue with the drafts.
     if (by === 'refresh') return
     dropAllDrafts()
+    forgetLeftOut()
     storeSeenPrices({})
   })
 
