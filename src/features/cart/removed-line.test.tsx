@@ -48,7 +48,10 @@ async function show(...items: CartItem[]) {
   await waitFor(cart, (snapshot) => snapshot.matches({ open: { contents: 'ready' } }))
   await showPart(
     <AppActorsContext value={{ cart }}>
-      <CartPage customerId="c-1" promises={() => null} />
+      <main>
+        <h1 tabIndex={-1}>ตะกร้า</h1>
+        <CartPage customerId="c-1" promises={() => null} />
+      </main>
     </AppActorsContext>,
   )
 }
@@ -77,4 +80,30 @@ it.each([
   await press('ลบ one')
   expect(screen.getByText('ลบ one แล้ว')).toBeDefined()
   expect(button('เลิกทำ')).toBeNull()
+})
+
+it('the focus goes with a removed line to the way to undo it, and from there to the heading', async () => {
+  await show(lineNamed('one', available), lineNamed('two', available))
+  await press('ลบ one')
+  expect(document.activeElement).toBe(button('เลิกทำ'))
+  await press('เลิกทำ')
+  expect(document.activeElement?.tagName).toBe('H1')
+})
+
+it.each(['one', 'two'])('where nothing can be undone, the focus stands where line %s stood', async (name) => {
+  await show(
+    ...['one', 'two'].map((each) => lineNamed(each, { status: 'soldOut', stock: 0 })),
+    lineNamed('three', available),
+  )
+  await press(`ลบ ${name}`)
+  expect(document.activeElement?.textContent).toBe(`ลบ ${name} แล้ว`)
+})
+
+it('the last lines that are removed one after the other hand the focus on', async () => {
+  await show(lineNamed('one', available), lineNamed('two', available), lineNamed('three', available))
+  for (const name of ['three', 'two', 'one']) {
+    await press(`ลบ ${name}`)
+    expect(screen.getByText(`ลบ ${name} แล้ว`)).toBeDefined()
+    expect(document.activeElement).toBe(button('เลิกทำ'))
+  }
 })
