@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
-import type { Cart, CartItem } from '../../../openapi/generated/schema.ts'
+import type { Cart, CartItem, CartPatch } from '../../../openapi/generated/schema.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { AppActorsContext } from '../../lib/app-actors.ts'
 import { CartPage } from './cart-page.tsx'
@@ -40,7 +40,9 @@ async function show(...items: CartItem[]) {
     cartMachine.provide({
       actors: {
         loadCart: fromPromise(async () => loaded),
-        changeCart: fromPromise<Cart>(() => new Promise(() => undefined)),
+        changeCart: fromPromise<Cart, { patch: CartPatch; version: number | undefined }>(
+          () => new Promise(() => undefined),
+        ),
       },
     }),
   ).start()
