@@ -21,21 +21,21 @@ const flows: PageFlows = {
 const client = createShopClient({
   baseUrl: 'https://shop.invalid',
   fetch: async ({ url }) =>
-    Response.json({ totalRecords: new URL(url).searchParams.get('categoryPath') === 'boards' ? 3 : 0 }),
+    Response.json({ totalRecords: new URL(url).searchParams.get('categoryId') === 'boards' ? 3 : 0 }),
 })
 
 function List() {
-  const [categoryPath, setCategoryPath] = useState('letters')
+  const [categoryId, setCategoryId] = useState('letters')
   const [range, setRange] = useState({})
   return (
     <>
       <PriceFilter
         facets={undefined}
         filters={{ ...readFilters(new URLSearchParams()), ...range }}
-        query={{ categoryPath }}
+        query={{ categoryId }}
         onChange={setRange}
       />
-      <button type="button" onClick={() => setCategoryPath('boards')}>
+      <button type="button" onClick={() => setCategoryId('boards')}>
         boards
       </button>
       <output>{JSON.stringify(range)}</output>
