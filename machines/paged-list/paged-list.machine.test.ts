@@ -74,6 +74,23 @@ test('when a further page fails the others stay, and a retry asks for that page 
   expect(count()).toBe(20)
 })
 
+test('R4.50 a change while the next page is on its way takes nothing from that page: all is read again once it came', async () => {
+  const { list, control, asked, held, count, settled } = openList({ mode: 'append' }, 30)
+  await settled('ready')
+  control.hold = true
+  list.send({ type: 'list.more' })
+  list.send({ type: 'list.refresh' })
+  expect(asked).toHaveLength(2)
+  held[0]?.()
+  await settled('refreshing')
+  expect(count()).toBe(24)
+  expect(asked.at(-1)).toEqual({ query: {}, pageNumber: 1, pageSize: 24 })
+  held[1]?.()
+  await settled('ready')
+  expect(count()).toBe(24)
+  expect(asked).toHaveLength(3)
+})
+
 describe('a list whose end comes near by scrolling', () => {
   test('grows three times by itself, and then waits for the shopper', async () => {
     const { list, count, settled, state } = openList({ mode: 'append' }, 100)

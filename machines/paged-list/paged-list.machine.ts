@@ -38,6 +38,8 @@ interface ListContext {
   items: unknown[]
   totalRecords: number
   about: unknown
+  /** What shows changed while a further page was on its way. */
+  isOutdated: boolean
   errorCode: string | undefined
 }
 
@@ -104,8 +106,11 @@ export const pagedListMachine = setup({
     countGrowth: assign({ growths: ({ context }) => context.growths + 1 }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     clearError: assign({ errorCode: undefined }),
+    markOutdated: assign({ isOutdated: true }),
+    clearOutdated: assign({ isOutdated: false }),
   },
   guards: {
+    isOutdated: ({ context }) => context.isOutdated,
     isAppending: ({ context }) => context.mode === 'append',
     mayGrow: ({ context }) => context.mode === 'append' && context.growths < MOST_GROWTHS,
     isOtherPage: ({ context }, params: { pageNumber: number }) =>
@@ -136,6 +141,7 @@ export const pagedListMachine = setup({
     items: [],
     totalRecords: 0,
     about: undefined,
+    isOutdated: false,
     errorCode: undefined,
   }),
   initial: 'loading',
@@ -205,9 +211,17 @@ export const pagedListMachine = setup({
           actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
+      on: {
+        'list.refresh': {
+          description:
+            'The next page was asked for before the others changed: they are read again once it came.',
+          actions: 'markOutdated',
+        },
+      },
     },
     refreshing: {
       description: 'What shows is read again in the background.',
+      entry: 'clearOutdated',
       meta: { ignores: { 'list.more': 'What shows is read again first; then more can be had.' } },
       tags: 'pending',
       invoke: {
@@ -229,6 +243,11 @@ export const pagedListMachine = setup({
     counting: {
       description: 'How much is there, and how much is left? Decided at once.',
       always: [
+        {
+          description: 'What shows changed meanwhile: read it again.',
+          guard: 'isOutdated',
+          target: 'refreshing',
+        },
         { description: 'There is nothing at all.', guard: 'isEmpty', target: 'empty' },
         {
           description: 'The list has become shorter than the page that was asked for: show its last page.',

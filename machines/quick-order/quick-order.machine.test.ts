@@ -49,6 +49,22 @@ test('R21.7: puts all that is ready into the cart at once, as many as there are'
   expect(context).toMatchObject({ added: 2, lines: [] })
 })
 
+test('R21.7: lines that still need a choice stay when the others are in the cart', async () => {
+  const { flow, reached } = openFlow(undefined, () => [...lines, ...lines.slice(0, 1)])
+  const done: string[][] = []
+  flow.on('lines.added', ({ texts }) => void done.push(texts))
+  flow.send({ type: 'lines.check', texts: ['AC-CAST red 4', 'AC-CAST 2', 'AC-CAST red 4'] })
+  await reached('resolved')
+  flow.send({ type: 'line.skip', index: 2, isSkipped: true })
+  flow.send({ type: 'cart.add' })
+  const { context } = await reached('added')
+  expect(context.added).toBe(1)
+  expect(context.lines.map(({ text }) => text)).toEqual(['AC-CAST 2'])
+  expect(done).toEqual([['AC-CAST red 4', 'AC-CAST red 4']])
+  flow.send({ type: 'line.choose', index: 0, variantId: 'v-blue' })
+  expect(flow.getSnapshot().can({ type: 'cart.add' })).toBe(true)
+})
+
 test('R21.6: a line that is to be chosen, or left out, is not put in', async () => {
   const { flow, reached } = openFlow()
   flow.send({ type: 'lines.check', texts: ['AC-CAST red 4', 'AC-CAST 2'] })

@@ -29,6 +29,10 @@ export function readyLine({ match, state, quantity, isSkipped }: OrderedLine): R
 export const readyLines = (lines: readonly OrderedLine[]): ReadyLine[] =>
   lines.flatMap((line) => readyLine(line) ?? [])
 
+/** The lines that still need a choice, a quantity or stock. What the shopper skipped is decided. */
+const openLines = (lines: readonly OrderedLine[]): OrderedLine[] =>
+  lines.filter((line) => !line.isSkipped && !readyLine(line))
+
 /** What is kept of the lines in a list: as many as were wanted, however many there are today. */
 export const keptPieces = (lines: readonly OrderedLine[]): QuickOrderPiece[] =>
   lines.flatMap(({ match, state, quantity, isSkipped }) =>
@@ -96,7 +100,9 @@ export const quickOrderMachine = setup({
       | { type: 'names.read' }
       | { type: 'cart.add' }
       | { type: 'order.retry' }
-    emitted: { type: 'texts.found'; texts: string[]; from: 'file' | 'list' } | { type: 'lines.added' }
+    emitted:
+      | { type: 'texts.found'; texts: string[]; from: 'file' | 'list' }
+      | { type: 'lines.added'; texts: string[] }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
   },
@@ -121,6 +127,7 @@ export const quickOrderMachine = setup({
       lines: context.lines.map((line, place) => renamed(line, params.lines[place])),
     })),
     clearLines: assign({ lines: [] }),
+    leaveOpenLines: assign({ lines: ({ context }) => openLines(context.lines) }),
     setListId: assign({ listId: (_, params: { id: string }) => params.id }),
     setList: assign((_, { list: { id, name, savedAt } }: { list: OpenedList }) => ({
       list: { id, name, savedAt },
@@ -160,7 +167,14 @@ export const quickOrderMachine = setup({
       type: 'texts.found',
       ...params,
     })),
-    emitAdded: emit({ type: 'lines.added' }),
+    /** Those that the shopper skipped are done with, too. */
+    emitAdded: emit(({ context: { lines } }) => {
+      const open = new Set(openLines(lines))
+      return {
+        type: 'lines.added' as const,
+        texts: lines.filter((line) => !open.has(line)).map(({ text }) => text),
+      }
+    }),
   },
 }).createMachine({
   id: 'quickOrder',
@@ -318,7 +332,7 @@ export const quickOrderMachine = setup({
           description: 'Each line shows what it means, what is to be chosen, or what is wrong with it.',
         },
         addFailed: { description: 'The cart took none of the lines. They are held.', tags: 'failed' },
-        added: { description: 'All that was ready is in the cart.' },
+        added: { description: 'All that was ready is in the cart. What was not is still here.' },
       },
     },
     reading: {
@@ -422,9 +436,9 @@ export const quickOrderMachine = setup({
         src: 'addLines',
         input: ({ context }) => ({ lines: readyLines(context.lines) }),
         onDone: {
-          description: 'They are in the cart.',
+          description: 'They are in the cart. Lines that still need a choice stay.',
           target: 'open.added',
-          actions: ['countAdded', 'clearLines', 'clearList', 'emitAdded'],
+          actions: ['countAdded', 'emitAdded', 'leaveOpenLines', 'clearList'],
         },
         onError: {
           description: 'It took none. The lines are held.',

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest'
-import { dropAllDrafts } from './form-draft.ts'
+import { afterEach, expect, it, vi } from 'vitest'
 import { storeLeftOut, readLeftOut } from './left-out-lines.ts'
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
 
 it('keeps what one customer leaves out, and shows it to no other', () => {
   expect(readLeftOut('c-1')).toEqual(new Set())
@@ -12,8 +14,9 @@ it('keeps what one customer leaves out, and shows it to no other', () => {
   expect(readLeftOut('c-2')).toEqual(new Set())
 })
 
-it('forgets it at a sign-out', () => {
+it('R3.10: what is left out of the order stays so for as long as the tab is open', () => {
+  vi.useFakeTimers()
   storeLeftOut('c-1', new Set(['ci-1']))
-  dropAllDrafts()
-  expect(readLeftOut('c-1')).toEqual(new Set())
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000)
+  expect(readLeftOut('c-1')).toEqual(new Set(['ci-1']))
 })

@@ -1,16 +1,28 @@
 import * as v from 'valibot'
-import { defineDraft, readDraft, saveDraft } from './form-draft.ts'
+import { stored } from './stored.ts'
 
-const choice = defineDraft('cart-lines', 1, { leftOut: v.array(v.string()) })
+const none = { customerId: '', lines: [] }
+
+/** No draft, which would expire while the cart is open: the checkout reads here what the cart shows. */
+const leftOut = stored(
+  'left-out-lines',
+  v.object({ customerId: v.string(), lines: v.array(v.string()) }),
+  none,
+  'sessionStorage',
+)
 
 /**
  * Returns the ids of the cart lines that the customer does not order now. This tab keeps them for the checkout. A line that
  * is added later is ordered, unless the customer leaves it out too.
  */
 export function readLeftOut(customerId: string): ReadonlySet<string> {
-  return new Set(readDraft(choice, { owner: customerId })?.leftOut)
+  const kept = leftOut.read()
+  return new Set(kept.customerId === customerId ? kept.lines : [])
 }
 
-export function storeLeftOut(customerId: string, leftOut: ReadonlySet<string>): void {
-  saveDraft(choice, { owner: customerId }, { leftOut: [...leftOut] })
+export function storeLeftOut(customerId: string, lines: ReadonlySet<string>): void {
+  leftOut.write({ customerId, lines: [...lines] })
 }
+
+/** Called at sign-out, as the drafts are dropped then. */
+export const forgetLeftOut = (): void => void leftOut.write(none)

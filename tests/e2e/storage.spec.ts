@@ -25,6 +25,7 @@ const necessary = {
     'delivery-postcode': 'where products are sent',
     'compared-products': 'what is compared',
     'seen-prices': 'prices when put into the cart',
+    'left-out-lines': 'goods that are not ordered now',
     'form-drafts': 'half-filled forms',
     'typed-fields': 'half-filled forms',
     'sent-codes': 'a code that was sent',

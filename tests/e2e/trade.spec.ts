@@ -55,6 +55,13 @@ test('R21.6 R21.7: a guest pastes codes, chooses what is meant, and puts all int
   await page.getByRole('button', { name: 'ใส่ตะกร้าทั้งหมด 2 รายการ' }).filter({ visible: true }).click()
   await expect(page.getByText('ใส่ตะกร้าแล้ว 2 รายการ')).toBeVisible()
   await expect(page.getByRole('link', { name: 'ตะกร้า มี 2 รายการ' })).toBeVisible()
+  const lines = page.getByRole('textbox', { name: /บรรทัดละรายการ/ })
+  await expect(lines).toHaveValue('ZZQQ 3')
+  await expect(results.getByRole('listitem')).toHaveText([/ZZQQ 3/])
+  await page.reload()
+  await live(page)
+  await expect(lines).toHaveValue('ZZQQ 3')
+  await expect(results.getByRole('listitem')).toHaveText([/ZZQQ 3/])
 })
 
 test('R21.6: what a line may mean is offered while it is typed, by keyboard and by touch', async ({

@@ -13,9 +13,8 @@ import type { ProblemCode } from '../../api/problem.ts'
 import { summaryOf } from '../../flows/session/token-summary.ts'
 import { showing, type Notice } from '../../flows/snackbar/say.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
-import { dropAllDrafts } from '../../lib/form-draft.ts'
-import { storeSeenPrices } from '../../flows/cart/seen-prices.ts'
 import type { ComposeOptions } from './compose-options.ts'
+import { forgetCustomer } from './forget-customer.ts'
 import { forward } from './forward.ts'
 
 interface Flows {
@@ -123,9 +122,7 @@ function connectSession(
   session.on('session.ended', ({ by }) => {
     forgetLeftPages()
     // After a session expires the customer can continue with the drafts.
-    if (by === 'refresh') return
-    dropAllDrafts()
-    storeSeenPrices({})
+    if (by !== 'refresh') forgetCustomer()
   })
 
   // Customer data is not requested before the page is hydrated.

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab } from '../../../tests/support/app/open-tab.ts'
 import { defineDraft, readDraft, saveDraft } from '../../lib/form-draft.ts'
+import { readLeftOut, storeLeftOut } from '../../lib/left-out-lines.ts'
 
 const kind = defineDraft('address', 1, { name: v.string() })
 const somchai = { owner: 'c-1' }
@@ -15,6 +16,7 @@ beforeEach(() => {
     removeItem: (key: string) => void held.delete(key),
   })
   saveDraft(kind, somchai, { name: 'สมชาย' })
+  storeLeftOut('c-1', new Set(['ci-1']))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -25,6 +27,7 @@ it('what was typed goes at sign-out', async () => {
   tab.session.send({ type: 'signOut' })
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
   expect(readDraft(kind, somchai)).toBeUndefined()
+  expect(readLeftOut('c-1')).toEqual(new Set())
 })
 
 it('what was typed goes at a sign-out in another tab', async () => {
@@ -40,6 +43,7 @@ it('what was typed waits for the customer when a session ran out', async () => {
   await tab.client.GET('/api/customers/orders')
   expect(tab.place()).toEqual({ signedOut: 'ranOut' })
   expect(readDraft(kind, somchai)).toEqual({ name: 'สมชาย' })
+  expect(readLeftOut('c-1')).toEqual(new Set(['ci-1']))
 })
 
 it('what a guest typed is still there after the start of the shop', async () => {

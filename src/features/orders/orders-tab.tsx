@@ -58,7 +58,7 @@ function OrdersView({ list, actions, isUnpaid }: OrdersViewProps) {
       {view.kind === 'empty' && (isUnpaid ? <EmptyNotice title={t('noUnpaid')} /> : <NoOrders />)}
       {view.kind === 'shown' && (
         <>
-          <FollowOrders orders={view.items} onLook={refresh} />
+          <FollowOrders orders={view.items} onLook={() => refresh({ isTimed: true })} />
           <GrowingList view={view} onMore={more} onRetry={retry}>
             <Rows orders={view.items} actions={actions} />
           </GrowingList>

@@ -10,7 +10,8 @@ import { useCart } from '../../flows/cart/use-cart.ts'
 import { useCartDrawer } from '../../flows/cart-drawer/use-cart-drawer.ts'
 import { mostGuestLines, useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
 import { useQuickOrder } from '../../flows/quick-order/use-quick-order.ts'
-import { mostLines, splitLines } from '../../flows/quick-order/written-lines.ts'
+import { mostLines, splitLines, withoutLines } from '../../flows/quick-order/written-lines.ts'
+import { storeWrittenText } from '../../flows/quick-order/written-text.ts'
 import { useSavedLists } from '../../flows/saved-lists/use-saved-lists.ts'
 import { customerIn, useSession } from '../../flows/session/use-session.ts'
 import { useSnackbar } from '../../flows/snackbar/use-snackbar.ts'
@@ -41,7 +42,11 @@ const isFault = (code: string | undefined): code is keyof typeof faults =>
 export function QuickOrderPage() {
   const { t } = useTranslation('quickOrder')
   const problemText = useProblemText()
-  const [text, setText] = useState('')
+  const [text, setShown] = useState('')
+  const setText = (next: string) => {
+    setShown(next)
+    storeWrittenText(next)
+  }
   /** What was written before a list was opened over it. */
   const [textBefore, setTextBefore] = useState('')
   const [tab, setTab] = useState<string | null>('write')
@@ -64,7 +69,10 @@ export function QuickOrderPage() {
       setText(found)
       setTab('write')
     },
-    onAdded: cart.readAgain,
+    onAdded: (done) => {
+      setText(withoutLines(text, done))
+      cart.readAgain()
+    },
   })
   const { snapshot, send, lines, kept } = order
   const { errorCode, refused, added, list } = snapshot.context

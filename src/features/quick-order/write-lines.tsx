@@ -1,8 +1,10 @@
-import { useId, useRef, useState } from 'react'
+import { useCallbackRef } from '@mantine/hooks'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import type { QuickOrder } from '../../flows/quick-order/use-quick-order.ts'
 import { mostLines, splitLines } from '../../flows/quick-order/written-lines.ts'
+import { readWrittenText } from '../../flows/quick-order/written-text.ts'
 import { LineSuggestions } from './line-suggestions.tsx'
 import classes from './quick-order.module.css'
 import { useLineSuggestions } from './use-line-suggestions.ts'
@@ -33,6 +35,15 @@ export function WriteLines({ text, onText, snapshot, send }: WriteLinesProps) {
     if (written.length > 0 && written.length <= mostLines) send({ type: 'lines.check', texts: [...written] })
     else field.current?.focus()
   }
+  const restore = useCallbackRef(() => {
+    const written = readWrittenText()
+    // What was typed before the page was live stands in the field already.
+    if (written === '' || field.current?.value !== '') return
+    onText(written)
+    const lines = splitLines(written)
+    if (lines.length <= mostLines) send({ type: 'lines.check', texts: lines })
+  })
+  useEffect(restore, [restore])
   return (
     <section aria-labelledby={`${id}-label`}>
       <label id={`${id}-label`} htmlFor={id} className={classes.label}>

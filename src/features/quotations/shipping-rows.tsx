@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskTheStore } from '../../components/ask-the-store/ask-the-store.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
@@ -25,7 +26,8 @@ export function ShippingRows({ shipment, value, onChange }: ShippingRowsProps) {
   if (view.kind === 'failed' || view.kind === 'notFound')
     return <FailedNotice message={t('shippingFailed')} onRetry={retry} />
   if (view.kind === 'loading') return <SkeletonGroup height={120} />
-  return (
+  if (options.length === 0) return <AskTheStore message={t('checkout:outOfArea')} />
+  const rows = (
     <ChoiceRows
       name="shipping"
       label={t('sendBy')}
@@ -39,5 +41,12 @@ export function ShippingRows({ shipment, value, onChange }: ShippingRowsProps) {
           : { reason: t(`checkout:unavailable_${reason ?? 'outOfArea'}`) }),
       }))}
     />
+  )
+  if (first !== undefined) return rows
+  return (
+    <>
+      <AskTheStore message={t('checkout:nothingSuits')} />
+      {rows}
+    </>
   )
 }

@@ -31,8 +31,13 @@ export interface PagedList<Item, About = undefined> {
   /** The end of the list comes near by scrolling. */
   near: () => void
   retry: () => void
-  /** Reads again what is shown, unless a request is running. */
-  refresh: () => void
+  /** Reads again what is shown. */
+  refresh: (why?: Refresh) => void
+}
+
+interface Refresh {
+  /** Nothing is known to have changed: it is only time to look again. */
+  isTimed: boolean
 }
 
 /**
@@ -76,8 +81,10 @@ export function usePagedList<Item, Query extends ListQuery, About = undefined>(
     more: () => actor.send({ type: 'list.more' }),
     near: () => actor.send({ type: 'list.near' }),
     retry: () => actor.send({ type: 'list.retry' }),
-    refresh: () => {
-      if (!actor.getSnapshot().hasTag('pending')) actor.send({ type: 'list.refresh' })
+    refresh: (why) => {
+      // Repeated looks would drop each answer of a slow network. After a change, the answer on its way may be from before it.
+      if (why?.isTimed && actor.getSnapshot().hasTag('pending')) return
+      actor.send({ type: 'list.refresh' })
     },
   }
 }

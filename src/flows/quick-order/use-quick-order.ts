@@ -25,7 +25,7 @@ interface Effects {
   /** Has a guest's goods wait in the browser; undefined for a customer, whose cart is the server's. */
   addToGuestCart: AddToGuestCart | undefined
   onTexts: (texts: string[], from: 'file' | 'list') => void
-  onAdded: () => void
+  onAdded: (texts: string[]) => void
 }
 
 /** A line as it is shown: with what of it goes into the cart, if anything does. */
@@ -38,7 +38,7 @@ export function useQuickOrder({ addToGuestCart, onTexts, onAdded }: Effects) {
   const logic = useMemo(() => quickOrderWith(client, guestCart), [client, guestCart])
   const actor = useFlowActor(logic)
   useEmitted(actor, 'texts.found', ({ texts, from }) => onTexts(texts, from))
-  useEmitted(actor, 'lines.added', onAdded)
+  useEmitted(actor, 'lines.added', ({ texts }) => onAdded(texts))
   useAfterChange(useApiLanguage().language, () => actor.send({ type: 'names.read' }))
   const snapshot = useSelector(actor, (state) => state)
   const { lines } = snapshot.context

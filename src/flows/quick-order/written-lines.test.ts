@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeOfVariant, lineAt, partsOfLine } from './written-lines.ts'
+import { codeOfVariant, lineAt, partsOfLine, withoutLines } from './written-lines.ts'
 
 it('R21.6: knows the line of the caret', () => {
   const text = 'AC-FAN 2\nอะคริลิก\n\nPF5'
@@ -25,4 +25,10 @@ it.each([
 it('R21.6: writes a variant by the code of its product and its own name', () => {
   const product = { id: 'p-ac-cast', code: 'AC-CAST' }
   expect(codeOfVariant({ product, variantId: 'p-ac-cast-red-1220x2440x3' })).toBe('AC-CAST red-1220x2440x3')
+})
+
+it('R21.7: what is done with is struck from what is written, as often as it was done', () => {
+  const text = 'AC-FAN 2\n  AC-CAST red 4  \nAC-FAN 2\n\nPF5'
+  expect(withoutLines(text, ['AC-FAN 2', ' AC-CAST red 4'])).toBe('AC-FAN 2\nPF5')
+  expect(withoutLines(text, ['AC-FAN 2', 'AC-CAST red 4', 'AC-FAN 2', 'PF5', 'other'])).toBe('')
 })

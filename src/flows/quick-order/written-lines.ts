@@ -11,6 +11,18 @@ export const splitLines = (text: string): string[] =>
     .map((line) => line.trim().slice(0, longest))
     .filter((line) => line.replaceAll(/[\s,;"]/g, '') !== '')
 
+/** What is written without these lines, each of them once. */
+export function withoutLines(text: string, done: readonly string[]): string {
+  const left = splitLines(done.join('\n'))
+  return splitLines(text)
+    .filter((line) => {
+      const place = left.indexOf(line)
+      if (place >= 0) left.splice(place, 1)
+      return place < 0
+    })
+    .join('\n')
+}
+
 /** The line in which the caret stands. */
 export function lineAt(
   text: string,

@@ -202,11 +202,12 @@ export const quickOrderPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     'open.listFailed': failed('openFailed'),
     'open.resolved': resolved,
     'open.addFailed': resolved,
-    'open.added': async ({ page }, { added }) => {
+    'open.added': async ({ page }, { added, lines }) => {
       const text = words('quick-order.added_other', { count: String(added) })
       const notice = main(page).getByRole('status').filter({ hasText: text })
       await expect(notice.getByRole('link', { name: wholly('quick-order.toCart') })).toBeVisible()
-      await expect(results(page)).toHaveCount(0)
+      await expect(results(page).getByRole('listitem')).toHaveCount(listOf(lines).length)
+      for (const [index, line] of listOf(lines).entries()) await seesLine(rowAt(page, index), line)
     },
     reading: async ({ page }) => {
       await expect(inMain(page, 'check')).toHaveAttribute('aria-busy', 'true')

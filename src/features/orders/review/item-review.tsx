@@ -5,6 +5,7 @@ import { ActionButton } from '../../../components/action/action.tsx'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { Stars } from '../../../components/stars/stars.tsx'
 import { areGoodsHandedOver } from '../../../flows/order-status/goods-of.ts'
+import type { GivenPicture } from './review-pictures.tsx'
 import classes from './item-review.module.css'
 
 const ReviewForm = lazy(() => import('./review-form.tsx'))
@@ -21,6 +22,9 @@ export function ItemReview({ order, item, onChanged }: ItemReviewProps) {
   const { t } = useTranslation('orders')
   const [isOpen, setIsOpen] = useState(false)
   const { review } = item
+  /** Photographs that were chosen and not sent yet: closing the form does not lose them. */
+  const [chosen, setChosen] = useState<readonly GivenPicture[]>()
+  const shown = review?.pictures.map(({ url }) => ({ url })) ?? []
   const wasDelivered = areGoodsHandedOver(order)
   if (!wasDelivered && !review) return null
   return (
@@ -44,8 +48,13 @@ export function ItemReview({ order, item, onChanged }: ItemReviewProps) {
           <ReviewForm
             orderId={order.id}
             item={item}
+            pictures={chosen ?? shown}
+            onPictures={(change) =>
+              setChosen((held) => (typeof change === 'function' ? change(held ?? shown) : change))
+            }
             onChanged={() => {
               setIsOpen(false)
+              setChosen(undefined)
               onChanged()
             }}
           />

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Rating.layer.css'
 import { Rating, Textarea } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, type Dispatch, type SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../../components/action/action.tsx'
@@ -10,35 +10,51 @@ import { Notice } from '../../../components/notice/notice.tsx'
 import { TextField } from '../../../components/text-field/text-field.tsx'
 import { useEditRecord } from '../../../flows/edit-record/use-edit-record.ts'
 import { useProfile } from '../../../flows/profile/use-profile.ts'
+import { useSession } from '../../../flows/session/use-session.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { useProblemText } from '../../../lib/use-problem-text.ts'
 import classes from './item-review.module.css'
 import { saveReview } from './review-api.ts'
+import { dropReviewDraft, readReviewDraft, saveReviewDraft, type WrittenReview } from './review-draft.ts'
 import { ReviewPictures, type GivenPicture } from './review-pictures.tsx'
 
 interface ReviewFormProps {
   orderId: string
   item: Order['items'][number]
+  pictures: readonly GivenPicture[]
+  onPictures: Dispatch<SetStateAction<readonly GivenPicture[]>>
   onChanged: () => void
 }
 
-/** Stars, words and photographs for one item of an order. What is typed stays when it is not taken. */
-export default function ReviewForm({ orderId, item, onChanged }: ReviewFormProps) {
+/** Stars, words and photographs for one item of an order. What is typed stays when it is not taken, and when the form is closed. */
+export default function ReviewForm({ orderId, item, pictures, onPictures, onChanged }: ReviewFormProps) {
   const { t } = useTranslation(['orders', 'problems', 'parts'])
   const problemText = useProblemText()
   const { date } = useFormat()
   const { review, variantId } = item
   const firstName = useProfile((snapshot) => snapshot.context.profile?.firstName)
-  const [stars, setStars] = useState(review?.stars ?? 0)
-  const [text, setText] = useState(review?.text ?? '')
-  const [author, setAuthor] = useState(review?.author ?? firstName ?? '')
-  const [pictures, setPictures] = useState<readonly GivenPicture[]>(
-    (review?.pictures ?? []).map(({ url }) => ({ url })),
-  )
+  const owner = useSession((snapshot) => snapshot.context.customerId) ?? ''
+  const place = { owner, about: `${orderId} ${variantId}` }
+  const [written, setWritten] = useState<WrittenReview>(() => ({
+    stars: review?.stars ?? 0,
+    text: review?.text ?? '',
+    author: review?.author ?? firstName ?? '',
+    ...readReviewDraft(place),
+  }))
+  const { stars, text, author } = written
+  const write = (change: Partial<WrittenReview>) => {
+    const next = { ...written, ...change }
+    setWritten(next)
+    saveReviewDraft(place, next)
+  }
   const [isIncomplete, setIsIncomplete] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const edit = useEditRecord(saveReview, onChanged)
-  const removal = useEditRecord(saveReview, onChanged)
+  const finish = () => {
+    dropReviewDraft(place)
+    onChanged()
+  }
+  const edit = useEditRecord(saveReview, finish)
+  const removal = useEditRecord(saveReview, finish)
   const errorCode = edit.errorCode ?? removal.errorCode
   const [isClosed] = useState(() => review !== undefined && new Date(review.editableUntil) < new Date())
   const send = () => {
@@ -66,7 +82,7 @@ export default function ReviewForm({ orderId, item, onChanged }: ReviewFormProps
             <legend>{t('reviewStars')}</legend>
             <Rating
               value={stars}
-              onChange={setStars}
+              onChange={(chosen) => write({ stars: chosen })}
               emptySymbol={<IconStar className={classes.star} stroke={1.4} aria-hidden />}
               fullSymbol={<IconStarFilled className={classes.star} aria-hidden />}
               getSymbolLabel={(value) => t('parts:starsOfFive', { stars: value })}
@@ -84,9 +100,9 @@ export default function ReviewForm({ orderId, item, onChanged }: ReviewFormProps
             classNames={{ input: classes.text }}
             maxLength={2000}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => write({ text: event.target.value })}
           />
-          <ReviewPictures pictures={pictures} onChange={setPictures} />
+          <ReviewPictures pictures={pictures} onChange={onPictures} />
           <TextField
             name="author"
             label={t('reviewAuthor')}
@@ -95,7 +111,7 @@ export default function ReviewForm({ orderId, item, onChanged }: ReviewFormProps
             maxLength={40}
             value={author}
             error={isIncomplete && author.trim() === '' ? t('reviewAuthorNeeded') : null}
-            onChange={(event) => setAuthor(event.target.value)}
+            onChange={(event) => write({ author: event.target.value })}
           />
           <p className="small">
             {t('reviewIsRead')}

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { mostCutPieces, type CutSheet, type Saw } from '../../../../machines/cut-plan.ts'
 import type { PieceFault } from '../../../../machines/cut-to-size/cut-to-size.machine.ts'
@@ -27,6 +28,13 @@ export function PieceRows({ snapshot, send, saw, sheet }: PieceRowsProps) {
   const id = useId()
   const { rows, read, mayTurn } = snapshot.context
   const isAdding = snapshot.matches('adding')
+  const list = useRef<HTMLOListElement>(null)
+  /** The last row goes, and the focus with its button: it moves to that of the row before. */
+  const remove = (row: number) => {
+    flushSync(() => send({ type: 'row.remove', row }))
+    if (document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
+  }
   const words: Record<PieceFault, string> = {
     notWhole: t('fault_notWhole'),
     tooSmall: t('fault_tooSmall', { least: length(saw.minimum, 'millimetre') }),
@@ -46,7 +54,7 @@ export function PieceRows({ snapshot, send, saw, sheet }: PieceRowsProps) {
           <span key={name}>{t(name)}</span>
         ))}
       </div>
-      <ol className={classes.rows}>
+      <ol ref={list} className={classes.rows}>
         {rows.map((row, place) => {
           const fault = read[place]?.fault
           const faultId = `${id}-${place}`
@@ -73,11 +81,7 @@ export function PieceRows({ snapshot, send, saw, sheet }: PieceRowsProps) {
                   }
                 />
               ))}
-              <IconButton
-                label={t('removeRow', { piece })}
-                disabled={isAdding}
-                onClick={() => send({ type: 'row.remove', row: place })}
-              >
+              <IconButton label={t('removeRow', { piece })} disabled={isAdding} onClick={() => remove(place)}>
                 <IconTrash stroke={1.6} aria-hidden />
               </IconButton>
               {fault && (

@@ -26,7 +26,8 @@ export function PriceFilter({ facets, filters, query, onChange }: PriceFilterPro
   const { t } = useTranslation(['products', 'lists'])
   const [typed, setTyped] = useState(textOf(filters))
   const [isSettled, setIsSettled] = useState(false)
-  const [empty, setEmpty] = useState<PriceRange>()
+  /** What was asked for in vain: the same range may hold goods once another filter has changed. */
+  const [empty, setEmpty] = useState<string>()
   const { min, max } = facets?.prices ?? { min: 0, max: 0 }
   const errorId = useId()
   const [known, setKnown] = useState(filters)
@@ -39,7 +40,9 @@ export function PriceFilter({ facets, filters, query, onChange }: PriceFilterPro
   const { range, fault } = readRange(typed.least, typed.most)
   const [paused] = useDebouncedValue(range, pause)
   const asked = isSettled ? range : paused
-  const isEmpty = range !== undefined && empty !== undefined && isSameRange(range, empty)
+  const asking = { ...withoutRange(query), ...range }
+  const name = JSON.stringify(asking)
+  const isEmpty = range !== undefined && name === empty
   const isOffered = asked !== undefined && range !== undefined && isSameRange(asked, range)
   const error = isEmpty ? 'priceWithoutProduct' : isSettled ? fault : undefined
 
@@ -91,11 +94,11 @@ export function PriceFilter({ facets, filters, query, onChange }: PriceFilterPro
       )}
       {isOffered && !isEmpty && !isSameRange(range, filters) && (
         <RangeOffer
-          key={JSON.stringify(range)}
-          query={{ ...withoutRange(query), ...range }}
+          key={name}
+          query={asking}
           isWanted={isSettled}
           onApply={() => onChange({ minPrice: undefined, maxPrice: undefined, ...range })}
-          onNothing={() => setEmpty(range)}
+          onNothing={() => setEmpty(name)}
         />
       )}
     </FilterForm>

@@ -1,25 +1,33 @@
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
+import { ActionButton } from '../action/action.tsx'
+import { Notice } from '../notice/notice.tsx'
 import { telAddress } from '../../lib/phone-number.ts'
 import { lineMessageUrl, shopContact } from '../../lib/shop-contact.ts'
-import classes from './checkout-step.module.css'
+import classes from './ask-the-store.module.css'
+
+interface AskTheStoreProps {
+  message: string
+  /** Absent where the addresses stand beside the message. */
+  onOtherAddress?: () => void
+}
 
 /** Says that the shop does not carry this order there by itself, and how to reach it. */
-export function AskTheStore({ message, onOtherAddress }: { message: string; onOtherAddress: () => void }) {
+export function AskTheStore({ message, onOtherAddress }: AskTheStoreProps) {
   const { t } = useTranslation('checkout')
   const { phone, lineId } = shopContact
   return (
     <Notice
       tone="wrong"
       action={
-        <ActionButton isSmall onClick={onOtherAddress}>
-          {t('otherAddress')}
-        </ActionButton>
+        onOtherAddress && (
+          <ActionButton isSmall onClick={onOtherAddress}>
+            {t('otherAddress')}
+          </ActionButton>
+        )
       }
     >
       <p>{message}</p>
-      <p className={classes.actions}>
+      <p className={classes.ways}>
         <a className="tap" href={telAddress(phone)}>
           {t('callStore', { phone })}
         </a>

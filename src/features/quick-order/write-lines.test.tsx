@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { quickOrderMachine } from '../../../machines/quick-order/quick-order.machine.ts'
+import { showPart } from '../../../tests/support/show-part.tsx'
+import { createShopClient } from '../../api/client.ts'
+import { ShopClientContext } from '../../api/shop-client-context.ts'
+import type { QuickOrder } from '../../flows/quick-order/use-quick-order.ts'
+import { readWrittenText, storeWrittenText } from '../../flows/quick-order/written-text.ts'
+import { dropAllDrafts } from '../../lib/form-draft.ts'
+import { WriteLines } from './write-lines.tsx'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+const noServer = createShopClient({ baseUrl: 'https://shop.invalid' })
+const snapshot = createActor(quickOrderMachine).getSnapshot()
+
+function Written({ send }: Pick<QuickOrder, 'send'>) {
+  const [text, setText] = useState('')
+  return <WriteLines text={text} onText={setText} snapshot={snapshot} send={send} />
+}
+
+async function show() {
+  const send = vi.fn<QuickOrder['send']>()
+  await showPart(
+    <ShopClientContext value={noServer}>
+      <Written send={send} />
+    </ShopClientContext>,
+  )
+  return { send, field: screen.getByRole<HTMLTextAreaElement>('textbox') }
+}
+
+it('R21.6: what this tab had written stands in the field again, and is checked', async () => {
+  storeWrittenText('AC-FAN 2\n\nZZQQ 3')
+  const { send, field } = await show()
+  expect(field.value).toBe('AC-FAN 2\n\nZZQQ 3')
+  expect(send.mock.calls).toEqual([[{ type: 'lines.check', texts: ['AC-FAN 2', 'ZZQQ 3'] }]])
+})
+
+it('nothing is checked where nothing was written', async () => {
+  const { send, field } = await show()
+  expect(field.value).toBe('')
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('what was written is forgotten once all of it is done with, and at a sign-out', () => {
+  storeWrittenText('AC-FAN 2')
+  storeWrittenText('')
+  expect(readWrittenText()).toBe('')
+  storeWrittenText('AC-FAN 2')
+  dropAllDrafts()
+  expect(readWrittenText()).toBe('')
+})
