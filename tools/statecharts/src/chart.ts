@@ -94,8 +94,8 @@ function linesOf(node: StateNode): Line[] {
       'invoked',
       node.invoke.map(({ id }) => id),
     ),
-    ...named('entry', node.entry.map(nameOf).filter(isNotTimer)),
-    ...named('exit', node.exit.map(nameOf).filter(isNotTimer)),
+    ...named('entry', node.entry.filter(isNotTimer).map(nameOf)),
+    ...named('exit', node.exit.filter(isNotTimer).map(nameOf)),
     ...stays.map(({ transition, label }): Line => ({
       when: 'event',
       words: arrowWords(label).replace('\n', ' '),
