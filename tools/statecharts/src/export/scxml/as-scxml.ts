@@ -11,7 +11,7 @@ import {
   stateWithId,
   type Transition,
 } from '../../reader/index.ts'
-import { allNodes, eventName, ownTransitions } from '../../walker/declared.ts'
+import { allNodes, eventWords, ownTransitions } from '../../walker/declared.ts'
 import { element, script } from './elements.ts'
 import { type IdOf, idsOf } from './ids.ts'
 import { call, declarationsOf } from './implementations.ts'
@@ -105,10 +105,11 @@ function transitionOf(node: StateNode, transition: Transition, idOf: IdOf): stri
 
 /** SCXML's names for the events of actors and nested states; the event of a timer contains the name of its state. */
 function eventOf(node: StateNode, descriptor: string, idOf: IdOf): string {
-  const name = eventName(node, descriptor)
-  if (name === 'done') return `done.state.${idOf(node)}`
-  if (name.startsWith('after ')) return `${token(name)}.${idOf(node).replace(/\./g, '-')}`
-  return token(name.replace(/^done /, 'done.invoke.').replace(/^error /, 'error.invoke.'))
+  const { kind, subject } = eventWords(node, descriptor)
+  if (kind === 'event') return token(subject)
+  if (kind === 'done' && subject === '') return `done.state.${idOf(node)}`
+  if (kind === 'after') return `${token(`after ${subject}`)}.${idOf(node).replace(/\./g, '-')}`
+  return token(kind === 'snapshot' ? `snapshot ${subject}` : `${kind}.invoke.${subject}`)
 }
 
 /** Event names may not contain spaces, because a space separates events. */
