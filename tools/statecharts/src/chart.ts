@@ -20,6 +20,8 @@ export interface Box {
   inside: Box[]
   /** How many states a folded one keeps to itself. */
   holds?: number
+  /** The ids of what a folded one does not show. */
+  hides?: string[]
 }
 
 export interface Line {

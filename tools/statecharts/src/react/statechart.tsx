@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useWords } from './words/words.tsx'
 import { type Run, Simulation } from '../simulation/simulation.ts'
 import { rootOf, type StateNode } from '../reader/index.ts'
-import { allNodes } from '../walker/declared.ts'
+import { allNodes, idsByName } from '../walker/declared.ts'
 import type { Recording } from '../recording/recording.ts'
 import { ChartWindow } from './chart/chart-window.tsx'
 import type { Flow } from './flow.ts'
@@ -70,14 +70,15 @@ function PlayedStatechart({
     [flow.machine],
   )
   const isWithoutSamples = Object.keys(flow.cases).length === 0
-  const [selected, select] = useSelectedState(flow.machine.id, given, onSelect)
+  const [selected, select] = useSelectedState(flow.machine, given, onSelect)
 
   // Playing all paths takes longer than drawing the chart, so that it waits until somebody asks for them.
   const asksForAll = isAllPaths || selected !== undefined
   const all = useMemo(() => (asksForAll ? reachedBy(flow.machine, flow.plan) : undefined), [asksForAll, flow])
   const reached = useMemo(() => (isAllPaths && all ? all : reachedIn(run)), [isAllPaths, all, run])
   const paint = useMemo(() => paintOf(run, reached), [run, reached])
-  const leaves = run.active.filter((id) => Object.keys(nodes.get(id)?.states ?? {}).length === 0)
+  const active = run.active.flatMap((id) => nodes.get(id) ?? [])
+  const leaves = active.filter(({ states }) => Object.keys(states).length === 0)
   const node = selected === undefined ? undefined : nodes.get(selected)
 
   return (
@@ -165,10 +166,11 @@ const changedBy = ({ played }: Run): string[] =>
 
 /** The id of the state that is looked at: the one that was given last, or chosen here since. */
 function useSelectedState(
-  machine: string,
+  machine: AnyStateMachine,
   given: string | undefined,
   onSelect: StatechartProps['onSelect'] = () => {},
 ) {
+  const ids = useMemo(() => idsByName(machine), [machine])
   const [followed, setFollowed] = useState(given)
   const [selected, setSelected] = useState(given)
   if (followed !== given) {
@@ -176,9 +178,10 @@ function useSelectedState(
     setSelected(given)
   }
   const select = (id: string | undefined) => {
-    const name = id === undefined || id === machine ? undefined : id.slice(machine.length + 1)
+    const isRoot = id === rootOf(machine).id
+    const name = isRoot ? undefined : [...ids].find(([, one]) => one === id)?.[0]
     setSelected(name)
     onSelect(name)
   }
-  return [selected === undefined ? undefined : `${machine}.${selected}`, select] as const
+  return [selected === undefined ? undefined : ids.get(selected), select] as const
 }

@@ -42,6 +42,10 @@ export function transitionName(node: StateNode, descriptor: string, { index, of 
 
 export const stateName = (node: StateNode): string => node.path.join('.') || '(root)'
 
+/** The id of each state by its name: an author may choose ids that say nothing of their place. */
+export const idsByName = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
+  new Map(allNodes(rootOf(machine)).map((node) => [stateName(node), node.id]))
+
 /** A state and all states inside of it, from the outside in. */
 export const allNodes = <Node extends { states: Readonly<Record<string, Node>> }>(node: Node): Node[] => [
   node,
