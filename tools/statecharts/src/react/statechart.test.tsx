@@ -63,3 +63,19 @@ it('finds, lights and opens states whose ids their author chose', async () => {
   expect([...states].toSorted()).toEqual(['lift', 'lift.moving.up', 'moving', 'parked'])
   page.unmount()
 })
+
+it('begins anew where it is given another machine', () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { press: 'lit' } }, lit: {} },
+  })
+  const page = render(<Statechart flow={flow} />)
+  fireEvent.click(page.getByRole('button', { name: /^open/ }))
+  page.rerender(<Statechart flow={{ ...flow }} />)
+  expect(page.getByRole('status').textContent).toBe('open')
+  page.rerender(<Statechart flow={asFlow({ machine: lamp, layout: flow.drawings[0].layout })} />)
+  expect(page.getByRole('status').textContent).toBe('off')
+  expect(page.getByRole('button', { name: /^press/ })).toBeTruthy()
+  page.unmount()
+})

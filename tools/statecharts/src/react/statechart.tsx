@@ -46,7 +46,18 @@ interface StatechartProps {
 /** A machine: its chart, with a run that is played in it or a running actor. */
 export function Statechart({ actor, title = '', ...rest }: StatechartProps) {
   const shown = { ...rest, title: title || rest.flow.id }
-  return actor ? <LiveStatechart {...shown} actor={actor} /> : <PlayedStatechart {...shown} />
+  if (actor) return <LiveStatechart {...shown} actor={actor} />
+  return <PlayedStatechart key={keyOf(rest.flow.machine)} {...shown} />
+}
+
+const keys = new WeakMap<AnyStateMachine, number>()
+let lastKey = 0
+
+/** A run belongs to one machine: of another one it begins anew. */
+function keyOf(machine: AnyStateMachine): number {
+  const key = keys.get(machine) ?? (lastKey += 1)
+  keys.set(machine, key)
+  return key
 }
 
 /** The run that is played, and the state that is looked at. */
@@ -61,7 +72,7 @@ function PlayedStatechart({
 }: Omit<StatechartProps, 'title' | 'actor'> & { title: string }) {
   const t = useWords()
   const [simulation] = useState(() => new Simulation(flow.machine, flow.cases))
-  const run = useSyncExternalStore(simulation.subscribe, simulation.run)
+  const run = useSyncExternalStore(simulation.subscribe, simulation.run, simulation.run)
   const [isAllPaths, setIsAllPaths] = useState(false)
   const [isTree, setIsTree] = useState(false)
   const [isAlone, setIsAlone] = useState(false)
