@@ -6,18 +6,17 @@ import { search } from '../search.ts'
 import { filesOf, type Found, load, loadOne } from './load.ts'
 import { readPlan, settleDrawing, settlePlan } from './pinned.ts'
 
-/** Searches each machine of a file and pins what it finds. */
-export async function plan(file: string, { accept }: { accept: string[] }): Promise<boolean> {
+/** Searches each machine of these files and pins what it finds. */
+export async function plan(globs: string[], { accept }: { accept: string[] }): Promise<boolean> {
   let isPinned = true
-  for (const found of await load(file)) {
-    const target = `${found.base}.plan.json`
-    const next = planOf(found)
-    const complaints = await settlePlan(found.machine, target, next, {
-      check: false,
-      accepted: accept,
-    })
-    say(complaints, `${target}: ${next.steps.length} steps`)
-    isPinned &&= complaints.length === 0
+  for (const file of filesOf(globs)) {
+    for (const found of await load(file)) {
+      const target = `${found.base}.plan.json`
+      const next = planOf(found)
+      const complaints = await settlePlan(found.machine, target, next, { check: false, accepted: accept })
+      say(complaints, `${target}: ${next.steps.length} steps`)
+      isPinned &&= complaints.length === 0
+    }
   }
   return isPinned
 }
