@@ -47,19 +47,16 @@ export async function check(
   for (const file of filesOf(globs)) {
     for (const found of await load(file)) {
       const { base, machine, name } = found
-      const kept = ['plan.json', 'layout.json', 'svg'].filter((ending) => existsSync(`${base}.${ending}`))
-      if (kept.length === 0 && !write) {
+      // A picture alone is nobody's promise: `render` may have written it there.
+      const [hasPlan, hasLayout] = ['plan.json', 'layout.json'].map((one) => existsSync(`${base}.${one}`))
+      if (!hasPlan && !hasLayout && !write) {
         process.stdout.write(`${file}: ${name}: nothing is pinned\n`)
         continue
       }
       const settling = { check: !write, accepted: accept }
       const complaints = [
-        ...(write || kept.includes('plan.json')
-          ? await settlePlan(machine, `${base}.plan.json`, planOf(found), settling)
-          : []),
-        ...(write || kept.length > (kept.includes('plan.json') ? 1 : 0)
-          ? await settleDrawing({ machine, base, title: machine.id }, !write)
-          : []),
+        ...(write || hasPlan ? await settlePlan(machine, `${base}.plan.json`, planOf(found), settling) : []),
+        ...(write || hasLayout ? await settleDrawing({ machine, base, title: machine.id }, !write) : []),
       ]
       say(complaints, `${file}: ${name}: ${write ? 'pinned' : 'up to date'}`)
       isFresh &&= complaints.length === 0

@@ -57,6 +57,16 @@ it('pins every file that it is given', async () => {
   expect(existsSync(at('two.plan.json'))).toBe(true)
 })
 
+it('takes a picture beside a machine for no pinned layout', async () => {
+  const file = at('deep/er/lamp.machine.ts')
+  expect((await said('stdout', 'render', file, '--out', at('deep/er/lamp.svg'))).isWell).toBe(true)
+  expect(await said('stdout', 'check', file)).toEqual({
+    isWell: true,
+    text: `${file}: lamp: nothing is pinned\n`,
+  })
+  rmSync(at('deep/er/lamp.svg'))
+})
+
 it('refuses what would have no effect', async () => {
   const [one, two] = [at('one.machine.ts'), at('two.machine.ts')]
   await expect(run(['plan', one, '--machine', 'one'])).rejects.toThrow('plan has no option --machine')
