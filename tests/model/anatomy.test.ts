@@ -34,7 +34,7 @@ describe.each(flows)('$id', (flow) => {
     const used = {
       actors: nodes.flatMap((node) => node.invoke.map(({ src }) => String(src))),
       actions: [
-        ...nodes.flatMap((node) => [...node.entry, ...node.exit].map(nameOf).filter(isNotTimer)),
+        ...nodes.flatMap((node) => [...node.entry, ...node.exit].filter(isNotTimer).map(nameOf)),
         ...transitions.flatMap((transition) => transition.actions.map(nameOf)),
       ],
       guards: transitions.flatMap(({ guard }) => (guard === undefined ? [] : [nameOf(guard)])),

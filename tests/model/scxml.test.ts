@@ -1,10 +1,10 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import { render, type IState, type IStateMachine } from 'state-machine-cat'
 import { compileFunction } from 'node:vm'
-import { and, createMachine, not, stateIn } from 'xstate'
+import { and, cancel, createMachine, not, raise, stateIn } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../machines/registry.ts'
-import { allNodes, asScxml, declaredBy } from '@phaen/statecharts'
+import { allNodes, asScxml, chartOf, declaredBy } from '@phaen/statecharts'
 import { everythingMachine } from '../../tools/statecharts/example/everything.machine.ts'
 
 const awkwardMachine = createMachine(
@@ -117,6 +117,62 @@ test('where nothing is remembered yet, a history state leads where it does in XS
   expect(text).toContain('<transition target="odd-2 door bell"/>')
 })
 
+test('what a machine raises and cancels itself is an event, and its timers are not among it', () => {
+  const machine = createMachine(
+    {
+      id: 'bell',
+      initial: 'quiet',
+      states: {
+        quiet: {
+          entry: [raise({ type: 'ring' }), raise({ type: 'stop' }, { id: 'end', delay: 50 })],
+          exit: cancel('end'),
+          after: { rest: { actions: raise({ type: 'late' }, { delay: 'rest' }) } },
+        },
+      },
+    },
+    { delays: { rest: () => 9 } },
+  )
+  const text = asScxml(machine)
+  read(text)
+  expect(text.match(/<(raise|send|cancel) [^>]*>/g)).toEqual([
+    '<raise event="ring"/>',
+    '<send id="end" event="stop" delay="50ms"/>',
+    '<send id="after.rest.quiet" event="after.rest.quiet" delayexpr="delays.rest(_event)"/>',
+    '<cancel sendid="end"/>',
+    '<cancel sendid="after.rest.quiet"/>',
+    '<send event="late" delayexpr="delays.rest(_event)"/>',
+  ])
+  expect(text).not.toContain('actions')
+  const [box] = chartOf(machine).boxes.filter(({ name }) => name === 'quiet')
+  expect(box?.lines.map(({ when, words }) => `${when} ${words}`)).toEqual([
+    'entry raise ring',
+    'entry raise stop',
+    'exit cancel end',
+    'event after rest / raise late',
+  ])
+})
+
+test('a history without a past leads to all that it names, also by ids', () => {
+  // XState reads a list too, though its types know none.
+  const several: object = JSON.parse('{ "target": ["left.down", "right.down"] }')
+  const machine = createMachine({
+    initial: 'a',
+    states: {
+      a: { initial: 'one', states: { one: {}, two: { id: 'bb' }, past: { type: 'history', target: '#bb' } } },
+      both: {
+        type: 'parallel',
+        states: {
+          left: { initial: 'up', states: { up: {}, down: {} } },
+          right: { initial: 'up', states: { up: {}, down: {} } },
+          last: { type: 'history', ...several },
+        },
+      },
+    },
+  })
+  expect(asScxml(machine)).toContain('<transition target="a.two"/>')
+  expect(asScxml(machine)).toContain('<transition target="both.left.down both.right.down"/>')
+})
+
 test('a machine without guards, actions and delays of its own has no script', () => {
   expect(asScxml(createMachine({ id: 'plain' }))).not.toContain('<script>')
 })
@@ -134,7 +190,7 @@ const valuesOf = (elements: Element[], attribute: string): string[] =>
 
 const stateTags = new Set(['state', 'parallel', 'final', 'history'])
 const inStates = ['state', 'parallel', 'history', 'transition', 'onentry', 'onexit', 'invoke']
-const executable = ['script', 'send', 'cancel']
+const executable = ['script', 'raise', 'send', 'cancel']
 
 /** The part of https://www.w3.org/TR/scxml/ that an export may use. */
 const grammar: Record<string, { inside: string[]; attributes: string[] }> = {
@@ -151,6 +207,7 @@ const grammar: Record<string, { inside: string[]; attributes: string[] }> = {
   onexit: { inside: executable, attributes: [] },
   invoke: { inside: [], attributes: ['type', 'id', 'src'] },
   send: { inside: [], attributes: ['id', 'event', 'delay', 'delayexpr'] },
+  raise: { inside: [], attributes: ['event'] },
   cancel: { inside: [], attributes: ['sendid'] },
   script: { inside: [], attributes: [] },
 }

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { guardWithParams } from './guard-words.ts'
 import { implementationsOf, nameOf, type StateNode, type Transition } from './reader/index.ts'
-import { eventName, type Position, transitionName } from './walker/declared.ts'
+import { eventWords, type Position, transitionName } from './walker/declared.ts'
 
 export interface Label {
   /** The name of the transition in plans and coverage. */
@@ -38,17 +38,16 @@ function bracketed({ guard }: Transition, { index, of }: Position): string {
 }
 
 function spokenEvent(node: StateNode, descriptor: string, machine: AnyStateMachine): string {
-  const name = eventName(node, descriptor)
-  const [kind, ...rest] = name.split(' ')
-  const subject = rest.join(' ')
+  const { kind, subject } = eventWords(node, descriptor)
   if (kind === 'always') return ''
   if (kind === 'after') return `after ${delayWords(subject, machine)}`
   if (kind === 'done') return subject === '' ? 'all done' : `${subject} answers`
   if (kind === 'error') return `${subject} fails`
-  return kind === 'snapshot' ? `${subject} moves on` : name
+  return kind === 'snapshot' ? `${subject} moves on` : subject
 }
 
 function delayWords(name: string, machine: AnyStateMachine): string {
-  const delay = implementationsOf(machine).delays[name]
+  // A delay in figures is its own name.
+  const delay = implementationsOf(machine).delays[name] ?? (/^\d+$/.test(name) ? Number(name) : undefined)
   return typeof delay === 'number' ? `${delay.toLocaleString('en')} ms` : name
 }

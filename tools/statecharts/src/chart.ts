@@ -20,6 +20,8 @@ export interface Box {
   inside: Box[]
   /** How many states a folded one keeps to itself. */
   holds?: number
+  /** The ids of what a folded one does not show. */
+  hides?: string[]
 }
 
 export interface Line {
@@ -55,14 +57,13 @@ function boxesInside(node: StateNode, arrows: Arrows): Box[] {
     boxes.unshift({ ...dot, id: `${node.id} initial`, kind: 'start' })
     arrows.add(`${node.id} initial`, first.id)
   }
-  const inward = arrowsOf(node).filter(({ transition }) =>
-    transition.target?.some((target) => isInside(target, node)),
-  )
-  const lines = node.parent ? [] : linesOf(node)
+  const inward = arrowsOf(node).filter(({ targets }) => targets.some((target) => isInside(target, node)))
+  // The lines of a machine that has no box; regions stand in one.
+  const lines = node.parent || node.type === 'parallel' ? [] : linesOf(node)
   if (inward.length + lines.length > 0) {
     boxes.push({ ...dot, id: `${node.id} any`, name: 'in any state', kind: 'anywhere', lines })
-    for (const { transition, label } of inward) {
-      for (const target of transition.target ?? []) arrows.add(`${node.id} any`, target.id, label)
+    for (const { targets, label } of inward) {
+      for (const target of targets) arrows.add(`${node.id} any`, target.id, label)
     }
   }
   return boxes
@@ -71,8 +72,8 @@ function boxesInside(node: StateNode, arrows: Arrows): Box[] {
 function boxesOf(node: StateNode, arrows: Arrows): Box[] {
   const box = { ...dot, id: node.id, name: node.key }
   if (node.type === 'history') return [{ ...box, kind: node.history === 'deep' ? 'deep history' : 'history' }]
-  for (const { transition, label } of arrowsOf(node)) {
-    for (const target of transition.target ?? []) {
+  for (const { targets, label } of arrowsOf(node)) {
+    for (const target of targets) {
       if (!isInside(target, node)) arrows.add(node.id, target.id, label)
     }
   }
@@ -87,15 +88,15 @@ function boxesOf(node: StateNode, arrows: Arrows): Box[] {
 const dot = { name: '', tags: [], lines: [], inside: [] }
 
 function linesOf(node: StateNode): Line[] {
-  const stays = arrowsOf(node).filter(({ transition }) => !transition.target)
+  const stays = arrowsOf(node).filter(({ targets }) => targets.length === 0)
   const named = (when: Line['when'], names: string[]) => names.map((words): Line => ({ when, words }))
   return [
     ...named(
       'invoked',
       node.invoke.map(({ id }) => id),
     ),
-    ...named('entry', node.entry.map(nameOf).filter(isNotTimer)),
-    ...named('exit', node.exit.map(nameOf).filter(isNotTimer)),
+    ...named('entry', node.entry.filter(isNotTimer).map(nameOf)),
+    ...named('exit', node.exit.filter(isNotTimer).map(nameOf)),
     ...stays.map(({ transition, label }): Line => ({
       when: 'event',
       words: arrowWords(label).replace('\n', ' '),
@@ -105,13 +106,18 @@ function linesOf(node: StateNode): Line[] {
   ]
 }
 
-const arrowsOf = (node: StateNode): { transition: Transition; label: Label }[] =>
+const arrowsOf = (node: StateNode): { transition: Transition; targets: StateNode[]; label: Label }[] =>
   ownTransitions(node).flatMap(([descriptor, candidates]) =>
     candidates.map((transition, index) => ({
       transition,
+      targets: (transition.target ?? []).flatMap(drawnAs),
       label: labelOf(node, descriptor, transition, { index, of: candidates.length }),
     })),
   )
+
+/** A machine without regions has no box: what leads to it leads to where it starts. */
+const drawnAs = (node: StateNode): StateNode[] =>
+  node.parent || node.type === 'parallel' ? [node] : initialOf(node)
 
 const isInside = (node: StateNode, ancestor: StateNode): boolean =>
   node.parent !== undefined && (node.parent === ancestor || isInside(node.parent, ancestor))

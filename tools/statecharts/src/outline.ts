@@ -16,8 +16,8 @@ function outlineOfState(node: StateNode): string[] {
     ...about('description', node.description),
     ...about('meta', node.meta),
     ...about('tags', node.tags),
-    ...about('entry', node.entry.map(nameOf).filter(isNotTimer)),
-    ...about('exit', node.exit.map(nameOf).filter(isNotTimer)),
+    ...about('entry', node.entry.filter(isNotTimer).map(nameOf)),
+    ...about('exit', node.exit.filter(isNotTimer).map(nameOf)),
     ...node.invoke.flatMap(({ id, src, input }) =>
       about(`invoke ${id}`, { src, input: input !== undefined }),
     ),

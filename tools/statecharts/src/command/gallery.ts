@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import type { Shown } from '../page/page.tsx'
@@ -85,7 +85,7 @@ async function pageOf(globs: string[]): Promise<Map<string, string | Uint8Array>
     // The machines were loaded as in development before.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [entryOf(await Promise.all(machines.map(entered)))],
+    plugins: [entryOf(await Promise.all(entriesOf(machines)))],
     build: {
       write: false,
       target: 'es2022',
@@ -131,10 +131,31 @@ const entryOf = (shown: Shown[]): Plugin => ({
   },
 })
 
-async function entered(found: Found): Promise<Shown> {
+const entriesOf = (machines: Found[]): Promise<Shown>[] => {
+  const ids = idsOf(machines)
+  return machines.map((found, index) => entered(found, ids[index] ?? found.base))
+}
+
+/** Each by the name of its file, and where several have it, by as much of the path as sets it apart. */
+export function idsOf(machines: Pick<Found, 'base' | 'file'>[]): string[] {
+  const paths = machines.map(({ base, file }) => {
+    // `door.ts` and `door.machine.ts` differ in their endings alone.
+    const isShared = machines.some((other) => other.base === base && other.file !== file)
+    return (isShared ? file : base).split(/[\\/]/)
+  })
+  const end = (path: string[], length: number) => path.slice(-length).join('/')
+  return paths.map((path) => {
+    const lengths = path.map((_, index) => index + 1)
+    const isAlone = (length: number) =>
+      paths.filter((other) => end(other, length) === end(path, length)).length === 1
+    return end(path, lengths.find(isAlone) ?? path.length)
+  })
+}
+
+async function entered(found: Found, id: string): Promise<Shown> {
   const { name, file, base, cases } = found
   return {
-    id: basename(base),
+    id,
     name,
     file,
     source: await readFile(file, 'utf8'),

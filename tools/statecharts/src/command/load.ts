@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { runnerImport } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 import type { FlowCases } from '../cases.ts'
 import { machinesIn, type NamedMachine } from '../machines-in.ts'
 
@@ -46,9 +47,11 @@ export async function loadOne(file: string, wanted: string | undefined): Promise
 /** What a file exports. An error in it is the author's, who needs its words and not where we asked for the file. */
 async function exportsOf<Export>(file: string): Promise<Record<string, Export>> {
   try {
+    if (isCommonJs(file)) return required<Export>(resolve(file))
     const { module } = await runnerImport<Record<string, Export>>(resolve(file), {
       configFile: false,
       logLevel: 'silent',
+      plugins: [withoutLooks],
     })
     return module
   } catch (error) {
@@ -56,6 +59,33 @@ async function exportsOf<Export>(file: string): Promise<Record<string, Export>> 
     throw new Error(`${file} could not be loaded: ${reason}`, { cause: error })
   }
 }
+
+/** Vite runs modules of ECMAScript alone. */
+const isCommonJs = (file: string): boolean =>
+  file.endsWith('.cjs') || (file.endsWith('.js') && writesCommonJs(readFileSync(file, 'utf8')))
+
+const writesCommonJs = (text: string): boolean =>
+  /\bmodule\.exports\b|^\s*exports\.|\brequire\(/m.test(text) && !/^\s*(?:import|export)\b/m.test(text)
+
+/** As the file is now: the gallery loads it again and again. */
+function required<Export>(path: string): Record<string, Export> {
+  const require = createRequire(path)
+  delete require.cache[require.resolve(path)]
+  const exported: Record<string, Export> = require(path)
+  return 'default' in exported ? exported : { ...exported, default: require(path) }
+}
+
+/** A machine does not depend on styles and pictures that its file, or one beside it, imports. */
+const withoutLooks: Plugin = {
+  name: 'without-looks',
+  enforce: 'pre',
+  resolveId: (source) => (looks.test(source) ? emptyModule : undefined),
+  load: (id) => (id === emptyModule ? "export default ''" : undefined),
+}
+
+const emptyModule = '\0empty'
+const looks =
+  /\.(?:css|s[ac]ss|less|styl|stylus|pcss|postcss|sss|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm)(?:\?.*)?$/
 
 /** The major of the copy of XState that a file in this folder imports. */
 function majorOfXState(folder: string): string | undefined {
@@ -67,22 +97,28 @@ function majorOfXState(folder: string): string | undefined {
   return dirname(folder) === folder ? undefined : majorOfXState(dirname(folder))
 }
 
-/** The files that match globs with `*`, `**` and `{a,b}`; a shell may have replaced them by the files already. */
+/** The files that match globs with `*`, `**`, `?` and `{a,b}`; a shell may have replaced them by the files already. */
 export function filesOf(globs: string[]): string[] {
-  const files = globs.flatMap((glob) => (/[*{]/.test(glob) ? matching(glob) : [glob]))
-  if (files.length === 0) throw new Error(`no file matches ${globs.join(' ')}`)
+  const files = globs.flatMap((glob) => {
+    const found = wild.test(glob) && !existsSync(glob) ? matching(glob) : [glob]
+    if (found.length === 0) throw new Error(`no file matches ${glob}`)
+    return found
+  })
   return [...new Set(files)].toSorted()
 }
+
+const wild = /[*?{]/
 
 function matching(glob: string): string[] {
   const parts = glob.replaceAll('\\', '/').split('/')
   const plain = parts.slice(
     0,
-    parts.findIndex((part) => /[*{]/.test(part)),
+    parts.findIndex((part) => wild.test(part)),
   )
   const folder = plain.join('/') || (glob.startsWith('/') ? '/' : '.')
+  const wanted = parts.slice(plain.length)
   const pattern = new RegExp(
-    `^${parts.slice(plain.length).map(patternOf).join('/').replaceAll('(?:.*/)?/', '(?:.*/)?')}$`,
+    `^${wanted.map((part, at) => patternOf(part, at === wanted.length - 1)).join('')}$`,
   )
   const within = (path: string): string[] =>
     readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
@@ -93,10 +129,13 @@ function matching(glob: string): string[] {
   return existsSync(folder) ? within('') : []
 }
 
-const patternOf = (part: string): string =>
-  part === '**'
-    ? '(?:.*/)?'
-    : part
-        .replaceAll(/[.+^$()|[\]\\]/g, '\\$&')
-        .replaceAll('*', '[^/]*')
-        .replaceAll(/\{([^}]*)\}/g, (_, options: string) => `(?:${options.replaceAll(',', '|')})`)
+/** One part of a path, with the slash that follows. */
+function patternOf(part: string, isLast: boolean): string {
+  if (part === '**') return isLast ? '.*' : '(?:.*/)?'
+  const name = part
+    .replaceAll(/[.+^$()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('?', '[^/]')
+    .replaceAll(/\{([^}]*)\}/g, (_, options: string) => `(?:${options.replaceAll(',', '|')})`)
+  return isLast ? name : `${name}/`
+}

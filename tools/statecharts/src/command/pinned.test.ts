@@ -126,6 +126,15 @@ test('with --check nothing is written, whatever is accepted', async () => {
   expect(await pinned()).toBe(before)
 })
 
+test('a plan that was pinned under another name is accepted by the name that it has now', async () => {
+  const next = search('gate', turnstile({ barred: 'open' }), cases)
+  const settle = (accepted: string[]) =>
+    settlePlan(turnstile({ barred: 'open' }), file, next, { check: false, accepted })
+  const [advice = ''] = await settle([])
+  expect(advice).toMatch(/--accept gate$/)
+  expect(await settle(['gate'])).toEqual([])
+})
+
 test('a long list is cut, and says how much of it is not shown', async () => {
   const many = { events: { coin: Array.from({ length: 30 }, (_, value) => ({ value: value + 2 })) } }
   await rm(file)

@@ -40,7 +40,7 @@ export async function settlePlan(
   { check, accepted }: Settling,
 ): Promise<string[]> {
   const pinned = await readPlan(file)
-  const refusal = pinned && !accepted.includes(next.flow) ? refusalOf(machine, pinned) : []
+  const refusal = pinned && !accepted.includes(next.flow) ? refusalOf(machine, pinned, next.flow) : []
   const drifted = await settle(file, writePlan(next), check || refusal.length > 0)
   if (refusal.length > 0) return refusal
   return check && drifted ? [`${file} is out of date`] : []
@@ -84,15 +84,18 @@ export async function needed<Module>(
 /** A reviewer does not read more at once. */
 const MOST_SHOWN = 20
 
-/** Describes every pinned step that would change, which is why the plan is not pinned again. Empty when none would. */
-function refusalOf(machine: AnyStateMachine, pinned: Plan): string[] {
+/**
+ * Describes every pinned step that would change, which is why the plan of this flow is not pinned again. Empty when none
+ * would. The file may have been pinned under another name.
+ */
+function refusalOf(machine: AnyStateMachine, pinned: Plan, flow: string): string[] {
   const changes = changesOf(machine, pinned)
   if (changes.length === 0) return []
   const [steps, them] =
     changes.length === 1 ? ['1 pinned step does', 'it'] : [`${changes.length} pinned steps do`, 'them']
   const hidden = changes.length - MOST_SHOWN
   return [
-    `${pinned.flow}: ${steps} something else now. If that is meant, accept ${them} with: --accept ${pinned.flow}`,
+    `${flow}: ${steps} something else now. If that is meant, accept ${them} with: --accept ${flow}`,
     ...changes
       .slice(0, MOST_SHOWN)
       .flatMap((change) => ['', ...changeInWords(change).map((line) => `  ${line}`)]),

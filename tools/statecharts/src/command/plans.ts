@@ -6,18 +6,17 @@ import { search } from '../search.ts'
 import { filesOf, type Found, load, loadOne } from './load.ts'
 import { readPlan, settleDrawing, settlePlan } from './pinned.ts'
 
-/** Searches each machine of a file and pins what it finds. */
-export async function plan(file: string, { accept }: { accept: string[] }): Promise<boolean> {
+/** Searches each machine of these files and pins what it finds. */
+export async function plan(globs: string[], { accept }: { accept: string[] }): Promise<boolean> {
   let isPinned = true
-  for (const found of await load(file)) {
-    const target = `${found.base}.plan.json`
-    const next = planOf(found)
-    const complaints = await settlePlan(found.machine, target, next, {
-      check: false,
-      accepted: accept,
-    })
-    say(complaints, `${target}: ${next.steps.length} steps`)
-    isPinned &&= complaints.length === 0
+  for (const file of filesOf(globs)) {
+    for (const found of await load(file)) {
+      const target = `${found.base}.plan.json`
+      const next = planOf(found)
+      const complaints = await settlePlan(found.machine, target, next, { check: false, accepted: accept })
+      say(complaints, `${target}: ${next.steps.length} steps`)
+      isPinned &&= complaints.length === 0
+    }
   }
   return isPinned
 }
@@ -48,19 +47,16 @@ export async function check(
   for (const file of filesOf(globs)) {
     for (const found of await load(file)) {
       const { base, machine, name } = found
-      const kept = ['plan.json', 'layout.json', 'svg'].filter((ending) => existsSync(`${base}.${ending}`))
-      if (kept.length === 0 && !write) {
+      // A picture alone is nobody's promise: `render` may have written it there.
+      const [hasPlan, hasLayout] = ['plan.json', 'layout.json'].map((one) => existsSync(`${base}.${one}`))
+      if (!hasPlan && !hasLayout && !write) {
         process.stdout.write(`${file}: ${name}: nothing is pinned\n`)
         continue
       }
       const settling = { check: !write, accepted: accept }
       const complaints = [
-        ...(write || kept.includes('plan.json')
-          ? await settlePlan(machine, `${base}.plan.json`, planOf(found), settling)
-          : []),
-        ...(write || kept.length > (kept.includes('plan.json') ? 1 : 0)
-          ? await settleDrawing({ machine, base, title: machine.id }, !write)
-          : []),
+        ...(write || hasPlan ? await settlePlan(machine, `${base}.plan.json`, planOf(found), settling) : []),
+        ...(write || hasLayout ? await settleDrawing({ machine, base, title: machine.id }, !write) : []),
       ]
       say(complaints, `${file}: ${name}: ${write ? 'pinned' : 'up to date'}`)
       isFresh &&= complaints.length === 0

@@ -113,7 +113,8 @@ function drawnLabels(arrow: Arrow, layout: Layout, mark: Mark): string {
   return `<g class="label">${lines.map(({ line, classes }, index) => text(line, left + width / 2, top + 11 + index * lineHeight, classes)).join('')}</g>`
 }
 
-const named = (...classes: string[]) => classes.filter(Boolean).join(' ')
+/** Tags and marks are words of anybody, also those that XML would read as its own. */
+const named = (...classes: string[]) => escaped(classes.filter(Boolean).join(' '))
 
 const text = (words: string, x: number, y: number, classes: string): string =>
   `<text class="${classes}" x="${x}" y="${y}">${escaped(words)}</text>`

@@ -6,8 +6,9 @@ export function folded(chart: Chart, depth: number): Chart {
   const fold = (box: Box, at: number): Box => {
     if (at < depth || box.inside.length === 0)
       return { ...box, lines: [], inside: box.inside.map((inner) => fold(inner, at + 1)) }
-    for (const inner of everyBox(box.inside)) shownAs.set(inner.id, box.id)
-    return { ...box, inside: [], lines: [], holds: countOf(box.inside) }
+    const hides = everyBox(box.inside).map(({ id }) => id)
+    for (const id of hides) shownAs.set(id, box.id)
+    return { ...box, inside: [], lines: [], holds: countOf(box.inside), hides }
   }
   const boxes = chart.boxes.map((box) => fold(box, 0))
   return { boxes, arrows: lifted(chart.arrows, (id) => shownAs.get(id) ?? id) }

@@ -6,8 +6,8 @@ export function lineOfState(source: string, path: readonly string[]): number | u
   const lines = source.split('\n')
   let line = lines.findIndex((text) => text.includes('.createMachine({'))
   for (const [depth, key] of path.entries()) {
-    const heading = new RegExp(`^ {${4 * depth + 4}}'?${key}'?: \\{`)
-    line = lines.findIndex((text, index) => index > line && heading.test(text))
+    const headings = [key, `'${key}'`].map((name) => `${' '.repeat(4 * depth + 4)}${name}: {`)
+    line = lines.findIndex((text, index) => index > line && headings.some((one) => text.startsWith(one)))
     if (line === -1) return undefined
   }
   return line + 1

@@ -11,6 +11,8 @@ import type { Text } from './words/words.tsx'
 export interface Listed {
   /** Its name in addresses: the id of the machine, or that id in kebab-case. */
   id: string
+  /** The id of the machine, where the entry is called otherwise. */
+  machine?: string
   title?: Text
   description?: Text
   /** The address of its diagram, which the overview shows. */
@@ -53,6 +55,7 @@ function listedOf(flow: Flow): Listed {
   const { transitions } = coverageOf(machine, replay(machine, plan))
   return {
     id,
+    machine: machine.id,
     description: root.description,
     states: nodes.map(stateName),
     events: eventsOf(machine),
@@ -66,9 +69,11 @@ function listedOf(flow: Flow): Listed {
 export const inKebabCase = (id: string): string =>
   id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
-/** The entry of a machine, by the id of the machine. */
+/** The entry of a machine, by the id of the machine: an entry that does not say it is called by it. */
 export const listedAs = (machines: readonly Listed[], machine: string): Listed | undefined =>
-  machines.find(({ id }) => id === machine || id === inKebabCase(machine))
+  machines.find(({ id, machine: own }) =>
+    own === undefined ? id === machine || id === inKebabCase(machine) : own === machine,
+  )
 
 const loads = new WeakMap<Listed, Flow | Promise<Flow>>()
 

@@ -46,7 +46,7 @@ export function LiveStatechart({ flow, title, actor }: LiveStatechartProps) {
       </section>
       <aside className={classes.panels}>
         <EventsPanel
-          chances={chances}
+          chances={chances ?? []}
           isWaiting={Object.keys(snapshot.children).length > 0}
           isWithoutSamples={Object.keys(flow.cases).length === 0}
           onSend={(event) => actor.send(event)}

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { Arrow, Line } from '../chart.ts'
 import { type Plan, replay } from '../plan.ts'
 import type { Run } from '../simulation/simulation.ts'
+import { idsByName } from '../walker/declared.ts'
 
 /** Which parts of a chart are lit: states by their ids, transitions by their names. */
 export interface Paint {
@@ -29,8 +30,11 @@ export function reachedIn(run: Run): Reached {
 /** What all paths of the plan reach together. */
 export function reachedBy(machine: AnyStateMachine, plan: Plan): Reached {
   const { seen } = replay(machine, plan)
-  const id = (name: string) => (name === '(root)' ? machine.id : `${machine.id}.${name}`)
-  return { states: new Set([...seen.states].map(id)), transitions: seen.taken }
+  const ids = idsByName(machine)
+  return {
+    states: new Set([...seen.states].flatMap((name) => ids.get(name) ?? [])),
+    transitions: seen.taken,
+  }
 }
 
 export function paintOf(run: Run, reached: Reached): Paint {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useWords } from './words/words.tsx'
 import { type Run, Simulation } from '../simulation/simulation.ts'
 import { rootOf, type StateNode } from '../reader/index.ts'
-import { allNodes } from '../walker/declared.ts'
+import { allNodes, idsByName } from '../walker/declared.ts'
 import type { Recording } from '../recording/recording.ts'
 import { ChartWindow } from './chart/chart-window.tsx'
 import type { Flow } from './flow.ts'
@@ -46,7 +46,18 @@ interface StatechartProps {
 /** A machine: its chart, with a run that is played in it or a running actor. */
 export function Statechart({ actor, title = '', ...rest }: StatechartProps) {
   const shown = { ...rest, title: title || rest.flow.id }
-  return actor ? <LiveStatechart {...shown} actor={actor} /> : <PlayedStatechart {...shown} />
+  if (actor) return <LiveStatechart {...shown} actor={actor} />
+  return <PlayedStatechart key={keyOf(rest.flow.machine)} {...shown} />
+}
+
+const keys = new WeakMap<AnyStateMachine, number>()
+let lastKey = 0
+
+/** A run belongs to one machine: of another one it begins anew. */
+function keyOf(machine: AnyStateMachine): number {
+  const key = keys.get(machine) ?? (lastKey += 1)
+  keys.set(machine, key)
+  return key
 }
 
 /** The run that is played, and the state that is looked at. */
@@ -61,7 +72,7 @@ function PlayedStatechart({
 }: Omit<StatechartProps, 'title' | 'actor'> & { title: string }) {
   const t = useWords()
   const [simulation] = useState(() => new Simulation(flow.machine, flow.cases))
-  const run = useSyncExternalStore(simulation.subscribe, simulation.run)
+  const run = useSyncExternalStore(simulation.subscribe, simulation.run, simulation.run)
   const [isAllPaths, setIsAllPaths] = useState(false)
   const [isTree, setIsTree] = useState(false)
   const [isAlone, setIsAlone] = useState(false)
@@ -70,14 +81,15 @@ function PlayedStatechart({
     [flow.machine],
   )
   const isWithoutSamples = Object.keys(flow.cases).length === 0
-  const [selected, select] = useSelectedState(flow.machine.id, given, onSelect)
+  const [selected, select] = useSelectedState(flow.machine, given, onSelect)
 
   // Playing all paths takes longer than drawing the chart, so that it waits until somebody asks for them.
   const asksForAll = isAllPaths || selected !== undefined
   const all = useMemo(() => (asksForAll ? reachedBy(flow.machine, flow.plan) : undefined), [asksForAll, flow])
   const reached = useMemo(() => (isAllPaths && all ? all : reachedIn(run)), [isAllPaths, all, run])
   const paint = useMemo(() => paintOf(run, reached), [run, reached])
-  const leaves = run.active.filter((id) => Object.keys(nodes.get(id)?.states ?? {}).length === 0)
+  const active = run.active.flatMap((id) => nodes.get(id) ?? [])
+  const leaves = active.filter(({ states }) => Object.keys(states).length === 0)
   const node = selected === undefined ? undefined : nodes.get(selected)
 
   return (
@@ -165,10 +177,11 @@ const changedBy = ({ played }: Run): string[] =>
 
 /** The id of the state that is looked at: the one that was given last, or chosen here since. */
 function useSelectedState(
-  machine: string,
+  machine: AnyStateMachine,
   given: string | undefined,
   onSelect: StatechartProps['onSelect'] = () => {},
 ) {
+  const ids = useMemo(() => idsByName(machine), [machine])
   const [followed, setFollowed] = useState(given)
   const [selected, setSelected] = useState(given)
   if (followed !== given) {
@@ -176,9 +189,10 @@ function useSelectedState(
     setSelected(given)
   }
   const select = (id: string | undefined) => {
-    const name = id === undefined || id === machine ? undefined : id.slice(machine.length + 1)
+    const isRoot = id === rootOf(machine).id
+    const name = isRoot ? undefined : [...ids].find(([, one]) => one === id)?.[0]
     setSelected(name)
     onSelect(name)
   }
-  return [selected === undefined ? undefined : `${machine}.${selected}`, select] as const
+  return [selected === undefined ? undefined : ids.get(selected), select] as const
 }

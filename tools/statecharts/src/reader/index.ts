@@ -14,6 +14,7 @@ export const {
   configOf,
   initialOf,
   nameOf,
+  ownEvent,
   isNotTimer,
   composedGuard,
   allows,

@@ -41,6 +41,11 @@ export type ComposedGuard =
   | { kind: 'and' | 'or' | 'not'; guards: unknown[] }
   | { kind: 'in'; state: StateValue }
 
+/** An event that a machine sends to itself, or one sent before that it takes back. */
+export type OwnEvent =
+  | { kind: 'raise'; event: string; id?: string | undefined; delay?: number | string | undefined }
+  | { kind: 'cancel'; id: string }
+
 /** The functions behind the names of a machine. */
 export interface Implementations {
   readonly guards: Readonly<Record<string, unknown>>
@@ -62,8 +67,10 @@ export interface Reader {
   initialOf: (node: StateNode) => StateNode[]
   /** An action or a guard by its name, or by its type if it has none. */
   nameOf: (reference: unknown) => string
-  /** XState starts and cancels timers by actions of its own. */
-  isNotTimer: (name: string) => boolean
+  /** Read from an action `raise` or `cancel`; undefined for any other, and for one that computes what it sends. */
+  ownEvent: (action: unknown) => OwnEvent | undefined
+  /** XState starts and cancels the timers of `after` by actions of its own. */
+  isNotTimer: (action: unknown) => boolean
   /** The parts of a guard made by `and`, `or`, `not` or `stateIn`; undefined for a plain one. */
   composedGuard: (guard: unknown) => ComposedGuard | undefined
   /** Guards are pure, so they may be asked as often as somebody looks. */

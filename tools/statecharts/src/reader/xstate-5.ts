@@ -6,7 +6,7 @@ import {
   type StateValue,
 } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
-import type { ComposedGuard, Reader, StateNode } from './reader.ts'
+import type { ComposedGuard, OwnEvent, Reader, StateNode } from './reader.ts'
 
 /** Reads machines of XState 5. Its state nodes and transitions are given as they are: they have the shape that is asked for. */
 export const xstate5: Reader = {
@@ -32,7 +32,8 @@ export const xstate5: Reader = {
     return node.type === 'history' ? historyDefaults(node) : []
   },
   nameOf,
-  isNotTimer: (name) => name !== '(inline xstate.raise)' && name !== '(inline xstate.cancel)',
+  ownEvent,
+  isNotTimer: (action) => !isTimer(ownEvent(action)),
   composedGuard,
   allows: (guard, snapshot, event) =>
     evaluateGuard(guard as Parameters<typeof evaluateGuard>[0], snapshot.context, event, snapshot),
@@ -50,20 +51,50 @@ const has = <Key extends string>(value: unknown, key: Key): value is Record<Key,
 
 function nameOf(reference: unknown): string {
   if (typeof reference === 'string') return reference
+  const own = ownEvent(reference)
+  if (own && !isTimer(own)) return own.kind === 'raise' ? `raise ${own.event}` : `cancel ${own.id}`
   if (typeof reference === 'function')
     return `(inline ${'type' in reference ? String(reference.type) : reference.name})`
   return has(reference, 'type') ? String(reference.type) : '?'
 }
 
+function ownEvent(action: unknown): OwnEvent | undefined {
+  if (typeof action !== 'function' || !('type' in action)) return undefined
+  if (action.type === 'xstate.cancel' && 'sendId' in action && typeof action.sendId === 'string')
+    return { kind: 'cancel', id: action.sendId }
+  if (action.type !== 'xstate.raise' || !('event' in action)) return undefined
+  const { event } = action
+  if (!has(event, 'type') || typeof event.type !== 'string') return undefined
+  const id = 'id' in action && typeof action.id === 'string' ? action.id : undefined
+  const delay = 'delay' in action ? action.delay : undefined
+  // Of a delay that is computed nothing can be said but that it is.
+  if (typeof delay === 'function') return undefined
+  return {
+    kind: 'raise',
+    event: event.type,
+    id,
+    delay: typeof delay === 'number' || typeof delay === 'string' ? delay : undefined,
+  }
+}
+
+/** The events of timers are named by XState, so that no other action has one of theirs. */
+const isTimer = (own: OwnEvent | undefined): boolean =>
+  (own?.kind === 'raise' ? own.event : own?.id)?.startsWith('xstate.after.') === true
+
 const regionsOf = (node: StateNode): StateNode[] =>
   Object.values(node.states).filter(({ type }) => type !== 'history')
 
-/** The target of a history state that has no history yet. */
-function historyDefaults({ parent, config }: StateNode): StateNode[] {
+/** The targets of a history state that has no history yet: paths from its parent, or ids with `#`. */
+function historyDefaults({ parent, config, machine }: StateNode): StateNode[] {
   if (!parent) return []
-  const target = 'target' in config && typeof config.target === 'string' ? config.target : undefined
-  const named = target?.split('.').reduce<StateNode | undefined>((node, key) => node?.states[key], parent)
-  return named ? [named] : xstate5.initialOf(parent)
+  const targets = 'target' in config ? [config.target].flat() : []
+  const named = targets.flatMap((target) => {
+    if (typeof target !== 'string') return []
+    if (target.startsWith('#')) return [xstate5.stateWithId(machine, target)]
+    const path = target.split('.')
+    return path.reduce<StateNode | undefined>((node, key) => node?.states[key], parent) ?? []
+  })
+  return named.length > 0 ? named : xstate5.initialOf(parent)
 }
 
 function composedGuard(guard: unknown): ComposedGuard | undefined {

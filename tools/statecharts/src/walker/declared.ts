@@ -42,6 +42,10 @@ export function transitionName(node: StateNode, descriptor: string, { index, of 
 
 export const stateName = (node: StateNode): string => node.path.join('.') || '(root)'
 
+/** The id of each state by its name: an author may choose ids that say nothing of their place. */
+export const idsByName = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
+  new Map(allNodes(rootOf(machine)).map((node) => [stateName(node), node.id]))
+
 /** A state and all states inside of it, from the outside in. */
 export const allNodes = <Node extends { states: Readonly<Record<string, Node>> }>(node: Node): Node[] => [
   node,
@@ -54,14 +58,29 @@ export function ownTransitions(node: StateNode): [string, readonly Transition[]]
   return node.always ? [['', node.always], ...own] : own
 }
 
-/** `xstate.after.display.snackbar.shown` becomes `after display`, and so on. */
-export function eventName(node: StateNode, descriptor: string): string {
-  if (descriptor === '') return 'always'
-  if (descriptor === `xstate.done.state.${node.id}`) return 'done'
-  const after = /^xstate\.after\.(.*)$/.exec(descriptor)
-  if (after?.[1]) return `after ${after[1].slice(0, -node.id.length - 1)}`
-  const reply = /^xstate\.(done|error)\.actor\.(.*)$/.exec(descriptor)
-  if (reply) return `${reply[1]} ${reply[2]}`
-  const shown = /^xstate\.snapshot\.(.*)$/.exec(descriptor)
-  return shown ? `snapshot ${shown[1]}` : descriptor
+/** What a descriptor stands for. The events of XState are known by their prefix, so that a user's event `done` is none. */
+export interface EventWords {
+  kind: 'always' | 'done' | 'after' | 'error' | 'snapshot' | 'event'
+  /** The delay, the actor, or the user's event; empty for a state that is done. */
+  subject: string
 }
+
+export function eventWords(node: StateNode, descriptor: string): EventWords {
+  if (descriptor === '') return { kind: 'always', subject: '' }
+  if (descriptor === `xstate.done.state.${node.id}`) return { kind: 'done', subject: '' }
+  const after = /^xstate\.after\.(.*)$/.exec(descriptor)
+  if (after?.[1]) return { kind: 'after', subject: after[1].slice(0, -node.id.length - 1) }
+  const reply = /^xstate\.(done|error)\.actor\.(.*)$/.exec(descriptor)
+  if (reply) return { kind: reply[1] === 'done' ? 'done' : 'error', subject: reply[2] ?? '' }
+  const shown = /^xstate\.snapshot\.(.*)$/.exec(descriptor)
+  return shown ? { kind: 'snapshot', subject: shown[1] ?? '' } : { kind: 'event', subject: descriptor }
+}
+
+/** `xstate.after.display.snackbar.shown` becomes `after display`, and so on. A user's event of such a name is set apart. */
+export function eventName(node: StateNode, descriptor: string): string {
+  const { kind, subject } = eventWords(node, descriptor)
+  if (kind === 'event') return reserved.test(subject) ? `event ${subject}` : subject
+  return subject === '' ? kind : `${kind} ${subject}`
+}
+
+const reserved = /^(?:always$|done$|(?:done|after|error|snapshot|event) )/

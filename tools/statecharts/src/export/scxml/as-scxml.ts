@@ -5,12 +5,13 @@ import {
   initialOf,
   isNotTimer,
   nameOf,
+  ownEvent,
   rootOf,
   type StateNode,
   stateWithId,
   type Transition,
 } from '../../reader/index.ts'
-import { allNodes, eventName, ownTransitions } from '../../walker/declared.ts'
+import { allNodes, eventWords, ownTransitions } from '../../walker/declared.ts'
 import { element, script } from './elements.ts'
 import { type IdOf, idsOf } from './ids.ts'
 import { call, declarationsOf } from './implementations.ts'
@@ -54,9 +55,9 @@ function stateOf(node: StateNode, idOf: IdOf): string[] {
 }
 
 const bodyOf = (node: StateNode, idOf: IdOf): string[] => [
-  ...blockOf('onentry', [...scriptsOf(node.entry), ...timersOf(node, idOf)]),
+  ...blockOf('onentry', [...actionsOf(node.entry, node.machine), ...timersOf(node, idOf)]),
   ...blockOf('onexit', [
-    ...scriptsOf(node.exit),
+    ...actionsOf(node.exit, node.machine),
     ...node.after.flatMap(({ eventType }) => element('cancel', { sendid: eventOf(node, eventType, idOf) })),
   ]),
   ...node.invoke.flatMap(({ id, src }) => element('invoke', { type: ACTOR, id, src: String(src) })),
@@ -69,20 +70,26 @@ const bodyOf = (node: StateNode, idOf: IdOf): string[] => [
   ...Object.values(node.states).flatMap((child) => stateOf(child, idOf)),
 ]
 
-const scriptsOf = (actions: readonly unknown[]): string[] =>
-  actions
-    .map(nameOf)
-    .filter(isNotTimer)
-    .flatMap((name) => script([call('actions', name)]))
+const actionsOf = (actions: readonly unknown[], machine: AnyStateMachine): string[] =>
+  actions.filter(isNotTimer).flatMap((action) => {
+    const own = ownEvent(action)
+    if (!own) return script([call('actions', nameOf(action))])
+    if (own.kind === 'cancel') return element('cancel', { sendid: own.id })
+    const event = token(own.event)
+    if (own.delay === undefined) return element('raise', { event })
+    return element('send', { id: own.id, event, ...delayOf(own.delay, machine) })
+  })
 
 function timersOf(node: StateNode, idOf: IdOf): string[] {
   return node.after.flatMap(({ delay, eventType }) => {
-    const known = typeof delay === 'string' ? implementationsOf(node.machine).delays[delay] : delay
     const event = eventOf(node, eventType, idOf)
-    const time =
-      typeof known === 'number' ? { delay: `${known}ms` } : { delayexpr: call('delays', String(delay)) }
-    return element('send', { id: event, event, ...time })
+    return element('send', { id: event, event, ...delayOf(delay, node.machine) })
   })
+}
+
+function delayOf(delay: unknown, machine: AnyStateMachine) {
+  const known = typeof delay === 'string' ? implementationsOf(machine).delays[delay] : delay
+  return typeof known === 'number' ? { delay: `${known}ms` } : { delayexpr: call('delays', String(delay)) }
 }
 
 function transitionOf(node: StateNode, transition: Transition, idOf: IdOf): string[] {
@@ -93,15 +100,16 @@ function transitionOf(node: StateNode, transition: Transition, idOf: IdOf): stri
     target: target?.map(idOf).join(' '),
     type: target && !reenter ? 'internal' : undefined,
   }
-  return element('transition', attributes, scriptsOf(actions))
+  return element('transition', attributes, actionsOf(actions, node.machine))
 }
 
 /** SCXML's names for the events of actors and nested states; the event of a timer contains the name of its state. */
 function eventOf(node: StateNode, descriptor: string, idOf: IdOf): string {
-  const name = eventName(node, descriptor)
-  if (name === 'done') return `done.state.${idOf(node)}`
-  if (name.startsWith('after ')) return `${token(name)}.${idOf(node).replace(/\./g, '-')}`
-  return token(name.replace(/^done /, 'done.invoke.').replace(/^error /, 'error.invoke.'))
+  const { kind, subject } = eventWords(node, descriptor)
+  if (kind === 'event') return token(subject)
+  if (kind === 'done' && subject === '') return `done.state.${idOf(node)}`
+  if (kind === 'after') return `${token(`after ${subject}`)}.${idOf(node).replace(/\./g, '-')}`
+  return token(kind === 'snapshot' ? `snapshot ${subject}` : `${kind}.invoke.${subject}`)
 }
 
 /** Event names may not contain spaces, because a space separates events. */

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { composedGuard, implementationsOf, isNotTimer, nameOf, rootOf } from '../../reader/index.ts'
+import { composedGuard, implementationsOf, isNotTimer, nameOf, ownEvent, rootOf } from '../../reader/index.ts'
 import { allNodes, ownTransitions } from '../../walker/declared.ts'
 import { script } from './elements.ts'
 
@@ -18,12 +18,16 @@ export function declarationsOf(machine: AnyStateMachine): string[] {
     ...nodes.flatMap(({ entry, exit }) => [...entry, ...exit]),
     ...transitions.flatMap((transition) => transition.actions),
   ]
-  const delays = nodes.flatMap(({ after }) =>
-    after.flatMap(({ delay }) => (typeof delay === 'string' ? [delay] : [])),
-  )
+  const delays = [
+    ...nodes.flatMap(({ after }) => after.map(({ delay }) => delay)),
+    ...actions.filter(isNotTimer).map((action) => {
+      const own = ownEvent(action)
+      return own?.kind === 'raise' ? own.delay : undefined
+    }),
+  ].filter((delay) => typeof delay === 'string')
   const code = [
     ...declared('guards', guards, 'return true'),
-    ...declared('actions', actions.map(nameOf).filter(isNotTimer), ''),
+    ...declared('actions', actions.filter((action) => !ownEvent(action)).map(nameOf), ''),
     ...declared(
       'delays',
       delays.filter((name) => typeof implementationsOf(machine).delays[name] !== 'number'),

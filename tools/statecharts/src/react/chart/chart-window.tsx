@@ -74,7 +74,7 @@ export function ChartWindow({
     [followView, view.scale],
   )
   const follow = (id: string | undefined) => {
-    const area = areaOf(layout, id)
+    const area = areaOf(drawing, id)
     if (area && size.width > 0 && !isShown(area, port.now(), size)) show(area)
   }
   const look = (id: string | undefined) => {
@@ -101,7 +101,7 @@ export function ChartWindow({
   }
   const walk = (to: readonly [number, number]) => {
     const from = cursor ?? selected ?? lit ?? start
-    const here = from === undefined ? undefined : shownAs(layout, from)
+    const here = from === undefined ? undefined : shownAs(drawing, from)
     const next = here === undefined ? Object.keys(layout.boxes)[0] : neighbourOf(drawing, here, to)
     if (next === undefined) return
     setCursor(next)

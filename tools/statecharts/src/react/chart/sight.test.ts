@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { chartOf } from '../../chart.ts'
 import { layOut } from '../../layout/elk/lay-out.ts'
+import { withArrows } from '../../layout/arrows-as-lines.ts'
 import { asFlow } from '../flow.ts'
+import { nothingLit } from '../paint.ts'
+import { nearOf } from './near.ts'
 import { firstSight, neighbourOf, shownAs, zoomedSight } from './sight.ts'
 import { legibleScale } from './viewport.ts'
 
@@ -58,10 +61,29 @@ it('keeps the state under the pointer when the drawing changes', () => {
 
 it('walks from a state to its neighbour, and shows a hidden state as what holds it', () => {
   const [far] = drawings
-  expect(shownAs(far.layout, 'order.draft.step3')).toBe('order.draft')
+  expect(shownAs(far, 'order.draft.step3')).toBe('order.draft')
   const [draft, sent] = ['order.draft', 'order.sent'].map((id) => far.layout.boxes[id] ?? [0, 0, 0, 0])
   const isBelow = (sent?.[1] ?? 0) > (draft?.[1] ?? 0)
   const towards = isBelow ? ([0, 1] as const) : ([1, 0] as const)
   expect(neighbourOf(far, 'order.draft', towards)).toBe('order.sent')
   expect(neighbourOf(far, 'order.sent', towards)).toBeUndefined()
+})
+
+it('knows what holds a state whose id its author chose, from afar and from near', async () => {
+  const named = createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: {
+      off: { on: { PRESS: '#bright' } },
+      on: { id: 'lit', initial: 'dim', states: { dim: {}, bright: { id: 'bright' } } },
+    },
+  })
+  const [far, whole] = asFlow({ machine: named, layout: await layOut(chartOf(named)) }).drawings
+  expect(shownAs(far, 'bright')).toBe('lit')
+  if (!whole) throw new Error('it folds')
+  const near = nearOf(whole, { ...nothingLit, active: new Set(['lamp', 'lamp.off']) })
+  expect([...near]).toEqual(expect.arrayContaining(['lamp.off', 'lit', 'bright']))
+  expect(near.has('lit.dim')).toBe(false)
+  const flat = withArrows(chartOf(named), () => false)
+  expect(flat.boxes.flatMap(({ lines }) => lines.map(({ words }) => words))).toEqual(['PRESS → on · bright'])
 })

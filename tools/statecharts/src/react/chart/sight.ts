@@ -1,5 +1,5 @@
 import type { Box } from '../../chart.ts'
-import type { Area, Layout } from '../../layout/layout.ts'
+import type { Area } from '../../layout/layout.ts'
 import type { Drawing, Drawings } from '../flow.ts'
 import { centred, fitted, fullScale, legibleScale, placed, type Size, type View, zoomed } from './viewport.ts'
 
@@ -24,7 +24,7 @@ export function firstSight(drawings: Drawings, window: Size, start: string | und
   const level = drawings.findLastIndex((_, one) => readsAsAWhole(drawings, one, window))
   if (level >= 0) return { level, view: wholeView(drawings, level, window) }
   const [far] = drawings
-  return { level: 0, view: centred(readable, areaOf(far.layout, start) ?? [0, 0, 0, 0], window) }
+  return { level: 0, view: centred(readable, areaOf(far, start) ?? [0, 0, 0, 0], window) }
 }
 
 /** Zooms as on a map: what would be too small to read folds, and what is looked at from near opens. */
@@ -52,7 +52,7 @@ export function sightOf(
   window: Size,
 ): Sight {
   if (readsAsAWhole(drawings, level, window)) return { level, view: wholeView(drawings, level, window) }
-  const area = drawings[level] && areaOf(drawings[level].layout, id)
+  const area = drawings[level] && areaOf(drawings[level], id)
   return { level, view: placed(readable, area ?? [0, 0, 0, 0], at) }
 }
 
@@ -67,16 +67,16 @@ function wholeView(drawings: Drawings, level: number, window: Size): View {
 }
 
 /** Where a state stands, or the state that keeps it inside. */
-export function areaOf(layout: Layout, id: string | undefined): Area | undefined {
-  const shown = id === undefined ? undefined : shownAs(layout, id)
-  return shown === undefined ? undefined : layout.boxes[shown]
+export function areaOf(drawing: Drawing, id: string | undefined): Area | undefined {
+  const shown = id === undefined ? undefined : shownAs(drawing, id)
+  return shown === undefined ? undefined : drawing.layout.boxes[shown]
 }
 
-export function shownAs(layout: Layout, id: string): string | undefined {
-  if (layout.boxes[id]) return id
-  const end = id.lastIndexOf('.')
-  return end < 0 ? undefined : shownAs(layout, id.slice(0, end))
+export function shownAs({ chart, layout }: Drawing, id: string): string | undefined {
+  return layout.boxes[id] ? id : everyBox(chart.boxes).find(({ hides }) => hides?.includes(id))?.id
 }
+
+const everyBox = (boxes: Box[]): Box[] => boxes.flatMap((box) => [box, ...everyBox(box.inside)])
 
 const isState = ({ kind }: Box) => kind === 'state' || kind === 'parallel'
 
@@ -93,7 +93,7 @@ function stateAt(drawing: Drawing | undefined, { x, y }: Point): string | undefi
 
 /** The nearest state in a direction, as an arrow key means it: the way there counts once, the way aside twice. */
 export function neighbourOf(drawing: Drawing, id: string, [toX, toY]: readonly [number, number]) {
-  const from = areaOf(drawing.layout, id)
+  const from = areaOf(drawing, id)
   if (!from) return undefined
   const [x, y] = middleOf(from)
   return nearest(drawing, (area) => {

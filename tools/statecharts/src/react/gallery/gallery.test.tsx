@@ -85,3 +85,37 @@ it('opens a report of the inspector and leads to its recordings', async () => {
   expect(await page.findByRole('option', { name: 'Recorded · hall · 1 move' })).toBeTruthy()
   page.unmount()
 })
+
+it('finds the recordings of a machine that its entry calls otherwise, and names those that are not here', async () => {
+  window.location.hash = ''
+  const flow = asFlow({
+    machine: lamp('hall'),
+    layout: await layOut(chartOf(lamp('hall'))),
+    id: 'lamps/upstairs',
+  })
+  const page = render(<Gallery machines={[flow, porch]} />)
+  const open = (text: string) => {
+    fireEvent.change(page.getByLabelText('Paste the report of the inspector'), { target: { value: text } })
+    fireEvent.click(page.getByRole('button', { name: 'Open' }))
+  }
+  open(report.replaceAll('hall', 'attic'))
+  expect(page.getByRole('alert').textContent).toBe('Recorded machines that are not here: attic')
+  open(report)
+  expect(page.queryByRole('alert')).toBeNull()
+  expect(page.getByRole('link', { name: /1 move/ }).getAttribute('href')).toBe('#lamps%2Fupstairs')
+  await act(async () => {
+    window.location.hash = '#lamps%2Fupstairs/on'
+    window.dispatchEvent(new Event('hashchange'))
+  })
+  expect(page.getByRole('region', { name: 'on' })).toBeTruthy()
+  expect(page.getByRole('option', { name: 'Recorded · hall · 1 move' })).toBeTruthy()
+  page.unmount()
+})
+
+it('takes an address that is no address for a name', () => {
+  window.location.hash = '#100%'
+  const page = render(<Gallery machines={[hall, porch]} />)
+  expect(page.getByRole('alert').textContent).toContain('100%')
+  page.unmount()
+  window.location.hash = ''
+})

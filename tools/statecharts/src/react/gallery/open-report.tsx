@@ -20,11 +20,16 @@ export function OpenReport({ machines, recordings, onOpen }: OpenReportProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string>()
+  /** The machines of the report that are not here. */
+  const [missing, setMissing] = useState<string[]>([])
   const open = (written: string) => {
     const report = readReport(written)
+    setMissing([])
     if ('wrong' in report) return setWrong(report.wrong)
     setWrong(undefined)
-    onOpen(report.recordings.filter(({ machine }) => listedAs(machines, machine)))
+    const isHere = ({ machine }: Recording) => listedAs(machines, machine) !== undefined
+    setMissing([...new Set(report.recordings.filter((one) => !isHere(one)).map(({ machine }) => machine))])
+    onOpen(report.recordings.filter(isHere))
   }
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -61,6 +66,11 @@ export function OpenReport({ machines, recordings, onOpen }: OpenReportProps) {
         {wrong !== undefined && (
           <p className={panelClasses.wrong} role="alert">
             {t('wrongReport', { wrong })}
+          </p>
+        )}
+        {missing.length > 0 && (
+          <p className={panelClasses.wrong} role="alert">
+            {t('recordedElsewhere', { names: missing.join(', ') })}
           </p>
         )}
         <button type="submit" className={panelClasses.play} data-tone="ink">

@@ -16,9 +16,18 @@ export interface Place {
 export function usePlaceInHash(): Place {
   const hash = useSyncExternalStore(followHash, readHash, () => '')
   return useMemo(() => {
-    const [machine, state] = hash.split('/').map(decodeURIComponent)
+    const [machine, state] = hash.split('/').map(decoded)
     return { machine: machine || undefined, state, addressOf: addressInHash }
   }, [hash])
+}
+
+/** Somebody may have written the address by hand: what cannot be decoded is taken as it is. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 const readHash = () => window.location.hash.slice(1)

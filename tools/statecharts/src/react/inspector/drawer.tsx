@@ -31,7 +31,7 @@ export function Drawer({ page, language, machines, galleryAddress, canSend, onCl
   const t = useWords()
   const { watch } = page
   const [chosen, setChosen] = useState<number>()
-  useSyncExternalStore(watch.subscribe, watch.version)
+  useSyncExternalStore(watch.subscribe, watch.version, watch.version)
   const actors = watch.actors()
   const entries = watch.entries()
   const [earlier] = useState(earlierPages)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { assign, createActor, setup } from 'xstate'
+import { assign, createActor, createMachine, setup } from 'xstate'
 import { chartOf } from '../../chart.ts'
 import { layOut } from '../../layout/elk/lay-out.ts'
 import { readReport } from '../../recording/report.ts'
@@ -108,5 +108,22 @@ it('is opened and closed by its key where it may be, and tells who asks', () => 
   fireEvent.click(shown.getByRole('button', { name: 'Close the inspector' }))
   expect(shown.queryByRole('complementary')).toBeNull()
   expect(toggled).toEqual([false, true, false])
+  shown.unmount()
+})
+
+it('shows an actor of another version of a listed machine without its chart, and names its test legally', async () => {
+  const id = '2nd front-door (new)'
+  const old = createMachine({ id, initial: 'bolted', states: { bolted: { on: { oil: 'ajar' } }, ajar: {} } })
+  const now = createMachine({ id, initial: 'shut', states: { shut: {} } })
+  const page = new WatchedPage()
+  const actor = createActor(old, { inspect: page.inspect }).start()
+  actor.send({ type: 'oil' })
+  const listed = asFlow({ machine: now, layout: await layOut(chartOf(now)) })
+  const shown = render(<Inspector page={page} machines={[listed]} />)
+  fireEvent.click(shown.getByRole('button', { name: /^2nd/ }))
+  expect(shown.queryByRole('group', { name: /^Chart of/ })).toBeNull()
+  expect(shown.getByRole('button', { name: /^2nd/ }).textContent).toContain('ajar')
+  const [watched] = page.watch.actors()
+  expect(watched && page.caseOf(watched)).toContain('import { _2ndFrontDoorNewMachine } from')
   shown.unmount()
 })

@@ -39,6 +39,7 @@ export function LiveChart({ entry, own, ...live }: LiveChartProps) {
     }),
     [actor, snapshot, own, chances],
   )
+  if (!chances) return actor.machine ? <LiveEvents {...live} machine={actor.machine} /> : null
   return (
     <>
       <div className={classes.chart}>
@@ -56,10 +57,10 @@ export function LiveChart({ entry, own, ...live }: LiveChartProps) {
   )
 }
 
-/** The same for a machine of which nothing is listed: only what the actor itself tells. */
+/** The same for a machine of which nothing is listed, or another one of that id: only what the actor itself says. */
 export function LiveEvents(live: LiveProps & { machine: Flow['machine'] }) {
   const flow = useMemo(() => ({ machine: live.machine, cases: {} }), [live.machine])
-  return <Events {...live} flow={flow} chances={useChances(flow, live.snapshot)} />
+  return <Events {...live} flow={flow} chances={useChances(flow, live.snapshot) ?? []} />
 }
 
 interface EventsProps extends LiveProps {

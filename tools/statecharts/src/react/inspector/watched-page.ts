@@ -116,7 +116,7 @@ export class WatchedPage {
     if (!recording) throw new Error('this actor has no recording')
     const { machine } = recording
     return asCase(this.masked(recording), {
-      exported: `${machine}Machine`,
+      exported: `${inCamelCase(machine)}Machine`,
       machineFile: `./${inKebabCase(machine)}.machine.ts`,
     })
   }
@@ -160,6 +160,13 @@ export class WatchedPage {
       ...(changes.length > 0 ? [`changes ${changes.join(', ')}`] : []),
     ].join(' · ')
   }
+}
+
+/** An id may be any text, but not a name in a program. */
+function inCamelCase(id: string): string {
+  const [first = '', ...more] = id.split(/[^\p{L}\p{N}_$]+/u).filter(Boolean)
+  const name = [first, ...more.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('')
+  return /^\d/.test(name) ? `_${name}` : name
 }
 
 const scriptsOfPage = () => [...document.scripts].flatMap(({ src }) => (src === '' ? [] : [src]))

@@ -1,11 +1,13 @@
 import { useWords } from '../words/words.tsx'
+import type { StateNode } from '../../reader/index.ts'
 import type { Run } from '../../simulation/simulation.ts'
+import { stateName } from '../../walker/declared.ts'
 import { Panel } from './panel.tsx'
 import classes from './run.module.css'
 
 interface ActivePanelProps {
   run: Run
-  leaves: string[]
+  leaves: StateNode[]
   onSelect: (id: string) => void
 }
 
@@ -16,9 +18,9 @@ export function ActivePanel({ run, leaves, onSelect }: ActivePanelProps) {
   return (
     <Panel title={t('state')} note={t('active', { count: leaves.length })}>
       <div className={classes.where} role="status" lang="en">
-        {leaves.map((id) => (
-          <button key={id} type="button" onClick={() => onSelect(id)}>
-            <code>{id.split('.').slice(1).join('.')}</code>
+        {leaves.map((node) => (
+          <button key={node.id} type="button" onClick={() => onSelect(node.id)}>
+            <code>{stateName(node)}</code>
           </button>
         ))}
       </div>

@@ -138,6 +138,7 @@ export const english = {
   pasteReport: 'Paste the report of the inspector',
   reportFile: 'Or choose its file',
   wrongReport: 'This cannot be opened: {{wrong}}',
+  recordedElsewhere: 'Recorded machines that are not here: {{names}}',
   openReportNow: 'Open',
   recordings_one: '{{count}} recording',
   recordings_other: '{{count}} recordings',

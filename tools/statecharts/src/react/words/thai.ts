@@ -130,6 +130,7 @@ export const thai = {
   pasteReport: 'วางรายงานจากตัวตรวจสอบ',
   reportFile: 'หรือเลือกไฟล์รายงาน',
   wrongReport: 'เปิดไม่ได้: {{wrong}}',
+  recordedElsewhere: 'แผนผังที่บันทึกไว้แต่ไม่มีที่นี่: {{names}}',
   openReportNow: 'เปิด',
   recordings_other: 'มีบันทึก {{count}} รายการ',
   map: 'ใครบอกใคร',
