@@ -26,6 +26,7 @@ const necessary = {
     'compared-products': 'what is compared',
     'seen-prices': 'prices when put into the cart',
     'left-out-lines': 'goods that are not ordered now',
+    'cut-pieces': 'pieces to be cut',
     'form-drafts': 'half-filled forms',
     'typed-fields': 'half-filled forms',
     'sent-codes': 'a code that was sent',

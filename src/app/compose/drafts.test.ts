@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab } from '../../../tests/support/app/open-tab.ts'
+import { writtenPieces } from '../../flows/cut-to-size/written-pieces.ts'
 import { defineDraft, readDraft, saveDraft } from '../../lib/form-draft.ts'
 import { readLeftOut, storeLeftOut } from '../../lib/left-out-lines.ts'
 
 const kind = defineDraft('address', 1, { name: v.string() })
+const pieces = { rows: [{ width: '300', length: '400', count: '6' }], mayTurn: true }
 const somchai = { owner: 'c-1' }
 
 beforeEach(() => {
@@ -17,6 +19,7 @@ beforeEach(() => {
   })
   saveDraft(kind, somchai, { name: 'สมชาย' })
   storeLeftOut('c-1', new Set(['ci-1']))
+  writtenPieces.write(pieces)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -28,6 +31,7 @@ it('what was typed goes at sign-out', async () => {
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
   expect(readDraft(kind, somchai)).toBeUndefined()
   expect(readLeftOut('c-1')).toEqual(new Set())
+  expect(writtenPieces.read().rows).toEqual([])
 })
 
 it('what was typed goes at a sign-out in another tab', async () => {
@@ -44,6 +48,7 @@ it('what was typed waits for the customer when a session ran out', async () => {
   expect(tab.place()).toEqual({ signedOut: 'ranOut' })
   expect(readDraft(kind, somchai)).toEqual({ name: 'สมชาย' })
   expect(readLeftOut('c-1')).toEqual(new Set(['ci-1']))
+  expect(writtenPieces.read()).toEqual(pieces)
 })
 
 it('what a guest typed is still there after the start of the shop', async () => {

@@ -1,4 +1,5 @@
 import { storeSeenPrices } from '../../flows/cart/seen-prices.ts'
+import { forgetPieces } from '../../flows/cut-to-size/written-pieces.ts'
 import { dropAllDrafts } from '../../lib/form-draft.ts'
 import { forgetLeftOut } from '../../lib/left-out-lines.ts'
 
@@ -6,5 +7,6 @@ import { forgetLeftOut } from '../../lib/left-out-lines.ts'
 export function forgetCustomer(): void {
   dropAllDrafts()
   forgetLeftOut()
+  forgetPieces()
   storeSeenPrices({})
 }

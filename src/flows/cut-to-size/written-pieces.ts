@@ -6,5 +6,10 @@ const written = v.object({
   mayTurn: v.boolean(),
 })
 
+const none = { rows: [], mayTurn: true }
+
 /** What a tab has typed: closing the room, a reload and signing in lose nothing. */
-export const writtenPieces = stored('cut-pieces', written, { rows: [], mayTurn: true }, 'sessionStorage')
+export const writtenPieces = stored('cut-pieces', written, none, 'sessionStorage')
+
+/** Called at sign-out, as the drafts are dropped then. */
+export const forgetPieces = (): void => void writtenPieces.write(none)
