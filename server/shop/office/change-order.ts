@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type {
+  AuditedChange,
   OfficeOrderMove,
   OfficeOrderShipping,
   OfficeRefundRequest,
@@ -32,7 +33,7 @@ interface Doing {
 
 /**
  * Makes an event of the staff happen, if the statechart allows it. As everywhere in the office, the audit log has no words that
- * somebody wrote about a customer: it could not be erased.
+ * somebody wrote about a customer, nor how to follow the parcel: it could not be erased.
  */
 export async function moveOrder(
   deps: ShopDeps,
@@ -53,7 +54,7 @@ export async function moveOrder(
     if (move.type === 'order.pickUp') refuseWrongCode(before, move.code)
     await applyOrderEvent(tx, id, type, { note, carriage })
     if (type === 'parcel.returned' || type === 'parcel.lost') await eraseBuyerOfNoInvoice(tx, id)
-    const changes = changesBetween(stateOf(before), stateOf(await findOrder(tx, id)))
+    const changes = changesOf(before, await findOrder(tx, id))
     await writeAudit(tx, { staffId: member.id, action: 'moveOrder', subject: id, changes })
   })
   await settleAfterwards(deps, id)
@@ -75,7 +76,7 @@ export async function setTracking(
       .update(orders)
       .set({ ...after, version: nextVersion })
       .where(eq(orders.id, id))
-    const changes = changesBetween(stateOf(before), stateOf({ ...before, ...after }))
+    const changes = changesOf(before, { ...before, ...after })
     await writeAudit(tx, { staffId: member.id, action: 'setTracking', subject: id, changes })
   })
 }
@@ -147,11 +148,12 @@ function refuseWrongCode({ fulfilment, pickUpCode }: OrderRow, code: string): vo
     throw new Problem('PICK_UP_CODE_WRONG', 'It is not the code of this order')
 }
 
-const stateOf = ({ payment, confirmation, fulfilment, carrier, trackingNumber, trackingUrl }: OrderRow) => ({
-  payment,
-  confirmation,
-  fulfilment,
-  carrier,
-  trackingNumber,
-  trackingUrl,
-})
+/** Of the tracking only that it is another one: an erasure deletes it, and the log cannot be changed. */
+const changesOf = (before: OrderRow, after: OrderRow): AuditedChange[] => [
+  ...changesBetween(stateOf(before), stateOf(after)),
+  ...(['carrier', 'trackingNumber'] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field })),
+]
+
+const stateOf = ({ payment, confirmation, fulfilment }: OrderRow) => ({ payment, confirmation, fulfilment })
