@@ -174,6 +174,20 @@ describe('an order with a cutting list', () => {
     expect(await stockOf(one)).toBe(18)
   })
 
+  it.each(['is_cuttable = false', 'width_mm = 1000'])('R21.24: is not placed after %s', async (changed) => {
+    const one = await sheet()
+    const shopper = await newShopper(api)
+    await shopper.take(put('add', await addProduct(api.database), 1), cut(one, drawn))
+    const request = await shopper.request()
+    const [table, id] = changed.startsWith('is_') ? ['products', one.productId] : ['variants', one.variantId]
+    await api.database.pool.query(`update ${table} set ${changed} where id = $1`, [id])
+    expect(refusalOf(await shopper.checkout(request))).toMatchObject({
+      ...{ status: 409, code: 'NOT_FOR_SALE' },
+      errors: [{ field: request.cartItemIds[1], code: 'NOT_FOR_SALE' }],
+    })
+    expect(await stockOf(one)).toBe(20)
+  })
+
   it.each([
     ['all its sheets back while nothing was cut', [], 20],
     ['only whole sheets back once they may be cut', ['order.process'], 18],
