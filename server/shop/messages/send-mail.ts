@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type NodemailerError } from 'nodemailer'
 import type { ShopSettings } from '../common/shop-settings.ts'
 import { GatewayFailure } from './gateway-failure.ts'
 import type { Message } from './message.ts'
@@ -45,16 +45,7 @@ function failureOf(error: unknown): GatewayFailure {
   return new GatewayFailure(`The mail server did not take the message: ${what}`, isPassing, isOfMessage)
 }
 
-const answerOf = (error: unknown): SmtpAnswer => (error instanceof Error ? error : {})
-
-/** What nodemailer adds to its errors. */
-interface SmtpAnswer {
-  code?: string
-  responseCode?: number
-  /** What was answered by it: MAIL FROM, which names the shop, RCPT TO or DATA. */
-  command?: string
-  response?: string
-}
+const answerOf = (error: unknown): Partial<NodemailerError> => (error instanceof Error ? error : {})
 
 /**
  * Whether it refuses the recipient or the content, not who sends: by its enhanced code (RFC 3463) of an address, a mailbox or a
