@@ -85,3 +85,19 @@ it('R21.24: a quotation is not asked for anew when its pieces do not fit any mor
     errors: [{ field: '1', code: 'NOT_FOR_SALE' }],
   })
 })
+
+it('R21.16: an earlier quotation does not answer for lines that it does not have', async () => {
+  const { ask, shopper, cartItemIds: quotedIds } = await quotedSheets()
+  const { id } = good<Quotation>(await ask())
+  await shopper.take(put('add', await addProduct(api.database)))
+  const { cartItemIds, deliveryAddress, shippingId } = await shopper.request()
+  const askFor = (ids: string[]) =>
+    shopper.call('POST', '/api/quotations', { body: { cartItemIds: ids, deliveryAddress, shippingId } })
+  expect(refusalOf(await askFor([...quotedIds, ...cartItemIds]))).toMatchObject({
+    code: 'PRICE_CHANGED',
+    errors: [{ field: quotedIds[0], code: 'PRICE_CHANGED' }],
+  })
+  expect((await shopper.cart()).items).toHaveLength(1)
+  expect(good<Quotation>(await askFor(cartItemIds)).id).not.toBe(id)
+  expect(good<Quotation>(await ask()).id).toBe(id)
+})
