@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type {
   AuditedChange,
   OfficeOrderMove,
@@ -7,6 +7,7 @@ import type {
   OfficeTracking,
 } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
+import { customers } from '../../db/schema/customers.ts'
 import { orderNotes, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { baht } from '../common/measures.ts'
@@ -84,6 +85,10 @@ export async function setTracking(
 export async function addNote(db: Queries, { member, orderNumber }: Doing, text: string): Promise<void> {
   const { id: orderId } = await orderByNumber(db, orderNumber)
   await db.transaction(async (tx) => {
+    // An erasure holds the orders: what was written before it goes with it, and nothing is written after it.
+    const { customerId } = await lockOrder(tx, orderId)
+    if (await isErased(tx, customerId))
+      throw new Problem('ORDER_NOT_ALLOWED', 'A note about somebody who was erased would stay for ever')
     const [note] = await tx
       .insert(orderNotes)
       .values({ orderId, staffId: member.id, note: text })
@@ -92,6 +97,9 @@ export async function addNote(db: Queries, { member, orderNumber }: Doing, text:
     await writeAudit(tx, { staffId: member.id, action: 'addNote', subject: orderId, changes })
   })
 }
+
+const isErased = async (tx: Queries, customerId: string): Promise<boolean> =>
+  (await tx.$count(customers, and(eq(customers.id, customerId), isNotNull(customers.erasedAt)))) > 0
 
 /** Gives money back. The provider may be silent: the refund is written down, and sent again by the sweep. */
 export async function refundOrder(
