@@ -1493,7 +1493,7 @@ export interface paths {
         put?: never;
         /**
          * Write a note for colleagues
-         * @description No customer sees it
+         * @description No customer sees it. Refused once the customer was erased
          */
         post: operations["officeAddNote"];
         delete?: never;
@@ -12580,6 +12580,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

@@ -30,6 +30,7 @@ const addresses = () => [
   '/thai/api/search-suggestions?keyword=ac-cast',
   '/api/blogs/thai',
   '/api/blogs/thai/cutting-acrylic',
+  '/api/payments/channels',
 ]
 
 const read = async (url: string) => (await api.call('GET', url)).body
@@ -56,6 +57,7 @@ it.each([
     `delete from article_products where article_id = 'cutting-acrylic'`,
   ],
   ['an article is withdrawn', `update articles set is_published = false where id <> 'cutting-acrylic'`],
+  ['no branch hands goods over any more', `update branches set pick_up_hours = null`],
   ['a variant is gone', `delete from variants where product_id = 'p-ac-cast' and position = 1`],
   ['goods are withdrawn', `update products set is_for_sale = false where id = 'p-ac-cast'`],
 ])('when %s, no answer stays as it was', async (_what, change) => {

@@ -69,8 +69,9 @@ export const publicReads: { [Id in OperationId]?: PublicRead<Id> } = {
   // The time from which an order would be ready passes on, as a cut-off does.
   listPickUpBranches: { cacheControl: freshFor(60, 60), tags: () => ['content'] },
   getServiceTerms: content,
-  // Each page names them in its footer. They come from the settings of the server, which change when it starts anew.
-  listPaymentChannels: { cacheControl: ofGoods, tags: () => [] },
+  // Each page names them in its footer. The settings of the server change when it starts anew; whether goods are paid at a counter is
+  // said by the branches.
+  listPaymentChannels: { cacheControl: ofGoods, tags: () => ['content'] },
   listBranches: content,
   listClients: {
     cacheControl: ofGoods,

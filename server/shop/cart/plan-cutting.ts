@@ -58,6 +58,29 @@ export function cuttingPlanner({ kerfMm, minimumMm, bahtPerCut }: ShopSettings['
   }
 }
 
+type CutLine = Pick<CartLine, 'quantity' | 'productVariant' | 'cutting'>
+
+/** Whether the goods are still cut, from sheets of the size that the list was planned on. */
+export const isStillCut = ({ productVariant: { product, variant }, cutting }: CutLine): boolean =>
+  cutting === null ||
+  (product.isCuttable && variant.widthMm === cutting.width && variant.lengthMm === cutting.length)
+
+/** The line with its list planned on the sheets and at the price of today; undefined where they are not cut so any more. */
+export function planAnew<Line extends CutLine>(
+  settings: ShopSettings['cutting'],
+  line: Line,
+): Line | undefined {
+  const { productVariant, quantity, cutting } = line
+  if (cutting === null) return line
+  try {
+    const asked = { productVariant, list: cutting, quantity, line: undefined, field: '' }
+    return { ...line, ...cuttingPlanner(settings)(asked) }
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'CUT_REFUSED') return undefined
+    throw error
+  }
+}
+
 const refused = (errors: FieldProblem[]) => new Problem('CUT_REFUSED', 'This cannot be cut', { errors })
 
 /** Rows of the same pieces are one row. */

@@ -26,6 +26,11 @@ const sheet = (fields: Parameters<typeof addProduct>[1] = {}) =>
     ...fields,
   })
 
+async function stockOf({ variantId }: TestProduct) {
+  const [row] = await api.database.db.select().from(variants).where(eq(variants.id, variantId))
+  return row?.stock
+}
+
 const piece = (width: number, length: number, count: number, mayTurn = true): CutPiece => ({
   ...{ width, length, count, mayTurn },
 })
@@ -166,11 +171,41 @@ describe('an order with a cutting list', () => {
     expect(goodsTotal).toEqual({ amount: 3280 })
     expect(total).toEqual({ amount: 3280 + shippingPrice.amount })
     expect(invoice?.amount.total).toEqual(total)
-    const [{ stock } = {}] = await api.database.db
-      .select()
-      .from(variants)
-      .where(eq(variants.id, one.variantId))
-    expect(stock).toBe(18)
+    expect(await stockOf(one)).toBe(18)
+  })
+
+  it.each(['is_cuttable = false', 'width_mm = 1000'])('R21.24: is not placed after %s', async (changed) => {
+    const one = await sheet()
+    const shopper = await newShopper(api)
+    await shopper.take(put('add', await addProduct(api.database), 1), cut(one, drawn))
+    const request = await shopper.request()
+    const [table, id] = changed.startsWith('is_') ? ['products', one.productId] : ['variants', one.variantId]
+    await api.database.pool.query(`update ${table} set ${changed} where id = $1`, [id])
+    expect(refusalOf(await shopper.checkout(request))).toMatchObject({
+      ...{ status: 409, code: 'NOT_FOR_SALE' },
+      errors: [{ field: request.cartItemIds[1], code: 'NOT_FOR_SALE' }],
+    })
+    expect(await stockOf(one)).toBe(20)
+  })
+
+  it.each([
+    ['all its sheets back while nothing was cut', [], 20],
+    ['only whole sheets back once they may be cut', ['order.process'], 18],
+    [
+      'only whole sheets back with its parcel',
+      ['order.process', 'order.ready', 'order.ship', 'parcel.returned'],
+      18,
+    ],
+  ])('R21.26: gives %s', async (_, steps, stock) => {
+    const one = await sheet()
+    const shopper = await newShopper(api)
+    await shopper.take(put('add', one, 2), cut(one, drawn))
+    const { orderNumber } = await shopper.order(await shopper.request({ paymentChannel: 'card' }))
+    expect(await stockOf(one)).toBe(16)
+    const events = ['payment.paid', ...steps, ...(steps.includes('parcel.returned') ? [] : ['order.cancel'])]
+    for (const type of events)
+      good(await api.call('POST', `/sandbox/orders/${orderNumber}/events`, { body: { type } }))
+    expect(await stockOf(one)).toBe(stock)
   })
 
   it('R21.26: gives the price of the cuts back with the last of its sheets, so that all parts add up', async () => {

@@ -7,6 +7,7 @@ import type { Queries } from '../../db/database.ts'
 import { RunAgain } from '../../db/retry-transactions.ts'
 import { carts } from '../../db/schema/carts.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
+import { isStillCut } from '../cart/plan-cutting.ts'
 import { paidSatang } from '../cart/product-variant.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 import { isWholeSatang, satangOf } from '../common/measures.ts'
@@ -132,7 +133,10 @@ function inOrder(value: unknown): unknown {
     .map(([name, field]) => [name, inOrder(field)])
 }
 
-/** The requested lines of the cart; a line that was removed meanwhile is not ordered, and not replaced by another. */
+/**
+ * The requested lines of the cart; a line that was removed meanwhile is not ordered, and not replaced by another. One that is not
+ * cut any more as it was planned is not sold either.
+ */
 export async function readWantedLines(
   tx: Queries,
   customerId: string,
@@ -145,7 +149,7 @@ export async function readWantedLines(
     throw requestRefused('CART_EMPTY', 'cartItemIds', 'There are no such lines in the cart')
   const gone = cartItemIds.filter((id) => !found.some((line) => line.id === id))
   if (gone.length > 0) throw linesRefused('PRICE_CHANGED', 'Lines are gone from the cart', gone)
-  const cancelled = found.filter(({ productVariant }) => !productVariant.product.isForSale)
+  const cancelled = found.filter((line) => !line.productVariant.product.isForSale || !isStillCut(line))
   if (cancelled.length > 0) {
     const ids = cancelled.map(({ id }) => id)
     throw linesRefused('NOT_FOR_SALE', 'It is not sold any more', ids)

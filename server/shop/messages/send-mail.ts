@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type NodemailerError } from 'nodemailer'
 import type { ShopSettings } from '../common/shop-settings.ts'
 import { GatewayFailure } from './gateway-failure.ts'
 import type { Message } from './message.ts'
@@ -36,11 +36,22 @@ export async function sendMail(
 
 const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
 
-/** Logs only the codes: a mail server's text may quote the message. A 5xx refusal is permanent. */
+/** Logs only the codes: a mail server's text may quote the message. After a 5xx it would say the same again. */
 function failureOf(error: unknown): GatewayFailure {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'for no reason given'
-  const answered = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined
+  const { code = 'for no reason given', responseCode: answered, command, response } = answerOf(error)
   const what = answered === undefined ? code : `${code} ${answered}`
   const isPassing = code !== 'EAUTH' && (answered === undefined || answered < 500)
-  return new GatewayFailure(`The mail server did not take the message: ${what}`, isPassing)
+  const isOfMessage = !isPassing && command !== 'MAIL FROM' && isAboutMessage(response)
+  return new GatewayFailure(`The mail server did not take the message: ${what}`, isPassing, isOfMessage)
 }
+
+const answerOf = (error: unknown): Partial<NodemailerError> => (error instanceof Error ? error : {})
+
+/**
+ * Whether it refuses the recipient or the content, not who sends: by its enhanced code (RFC 3463) of an address, a mailbox or a
+ * content, which is not that of a rule (5.7: relaying denied); without one by those codes that mean a mailbox.
+ */
+const isAboutMessage = (response = ''): boolean =>
+  /^5\d\d[ -]5\./.test(response)
+    ? /^5\d\d[ -]5\.(?:1\.(?![78])|2\.|6\.)/.test(response)
+    : /^(?:550|551|553)\b/.test(response)

@@ -10,6 +10,9 @@ interface Delivery {
   signal: AbortSignal
 }
 
+/** It cannot read the number or the text. Others are of the shop: its token, its credit, its address of the gateway. */
+const ofMessage: ReadonlySet<number> = new Set([400, 422])
+
 /** Sends a message to the SMS gateway, without retry. */
 export async function sendSms(
   { url, token, sender }: SmsSettings,
@@ -25,7 +28,8 @@ export async function sendSms(
     signal,
   })
   if (status >= 200 && status < 300) return
-  throw new GatewayFailure(`The SMS gateway answered ${status}`, status >= 500 || status === 429)
+  const isPassing = status >= 500 || status === 429
+  throw new GatewayFailure(`The SMS gateway answered ${status}`, isPassing, ofMessage.has(status))
 }
 
 async function post(url: string, request: RequestInit): Promise<number> {

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type {
+  AuditedChange,
   OfficeOrderMove,
   OfficeOrderShipping,
   OfficeRefundRequest,
   OfficeTracking,
 } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
+import { customers } from '../../db/schema/customers.ts'
 import { orderNotes, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { baht } from '../common/measures.ts'
@@ -32,7 +34,7 @@ interface Doing {
 
 /**
  * Makes an event of the staff happen, if the statechart allows it. As everywhere in the office, the audit log has no words that
- * somebody wrote about a customer: it could not be erased.
+ * somebody wrote about a customer, nor how to follow the parcel: it could not be erased.
  */
 export async function moveOrder(
   deps: ShopDeps,
@@ -53,7 +55,7 @@ export async function moveOrder(
     if (move.type === 'order.pickUp') refuseWrongCode(before, move.code)
     await applyOrderEvent(tx, id, type, { note, carriage })
     if (type === 'parcel.returned' || type === 'parcel.lost') await eraseBuyerOfNoInvoice(tx, id)
-    const changes = changesBetween(stateOf(before), stateOf(await findOrder(tx, id)))
+    const changes = changesOf(before, await findOrder(tx, id))
     await writeAudit(tx, { staffId: member.id, action: 'moveOrder', subject: id, changes })
   })
   await settleAfterwards(deps, id)
@@ -75,7 +77,7 @@ export async function setTracking(
       .update(orders)
       .set({ ...after, version: nextVersion })
       .where(eq(orders.id, id))
-    const changes = changesBetween(stateOf(before), stateOf({ ...before, ...after }))
+    const changes = changesOf(before, { ...before, ...after })
     await writeAudit(tx, { staffId: member.id, action: 'setTracking', subject: id, changes })
   })
 }
@@ -83,6 +85,10 @@ export async function setTracking(
 export async function addNote(db: Queries, { member, orderNumber }: Doing, text: string): Promise<void> {
   const { id: orderId } = await orderByNumber(db, orderNumber)
   await db.transaction(async (tx) => {
+    // An erasure holds the orders: what was written before it goes with it, and nothing is written after it.
+    const { customerId } = await lockOrder(tx, orderId)
+    if (await isErased(tx, customerId))
+      throw new Problem('ORDER_NOT_ALLOWED', 'A note about somebody who was erased would stay for ever')
     const [note] = await tx
       .insert(orderNotes)
       .values({ orderId, staffId: member.id, note: text })
@@ -91,6 +97,9 @@ export async function addNote(db: Queries, { member, orderNumber }: Doing, text:
     await writeAudit(tx, { staffId: member.id, action: 'addNote', subject: orderId, changes })
   })
 }
+
+const isErased = async (tx: Queries, customerId: string): Promise<boolean> =>
+  (await tx.$count(customers, and(eq(customers.id, customerId), isNotNull(customers.erasedAt)))) > 0
 
 /** Gives money back. The provider may be silent: the refund is written down, and sent again by the sweep. */
 export async function refundOrder(
@@ -147,11 +156,12 @@ function refuseWrongCode({ fulfilment, pickUpCode }: OrderRow, code: string): vo
     throw new Problem('PICK_UP_CODE_WRONG', 'It is not the code of this order')
 }
 
-const stateOf = ({ payment, confirmation, fulfilment, carrier, trackingNumber, trackingUrl }: OrderRow) => ({
-  payment,
-  confirmation,
-  fulfilment,
-  carrier,
-  trackingNumber,
-  trackingUrl,
-})
+/** Of the tracking only that it is another one: an erasure deletes it, and the log cannot be changed. */
+const changesOf = (before: OrderRow, after: OrderRow): AuditedChange[] => [
+  ...changesBetween(stateOf(before), stateOf(after)),
+  ...(['carrier', 'trackingNumber'] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field })),
+]
+
+const stateOf = ({ payment, confirmation, fulfilment }: OrderRow) => ({ payment, confirmation, fulfilment })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditList, StaffSessions } from '../../../openapi/generated/schema.ts'
 import { openTestApi, type TestAnswer, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addTestStaff, staffSession, type TestStaff } from '../../../tests/support/api/staff.ts'
+import { untilWaiting } from '../../../tests/support/database/waiting.ts'
 import { placesOf, wholeContent } from '../../../tests/support/database/whole-content.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
 import { rightsOf } from './roles.ts'
@@ -100,6 +101,22 @@ describe('R19.1: signing in', () => {
       [400, 'OTP_INVALID'],
       [400, 'OTP_INVALID'],
     ])
+  })
+
+  it('takes no code of an authenticator that is replaced at this moment', async () => {
+    const [member, other] = [await addTestStaff(api.database), await addTestStaff(api.database)]
+    const reset = await api.database.pool.connect()
+    await reset.query('begin')
+    await reset.query(
+      `update staff set totp_secret = (select totp_secret from staff where id = $2) where id = $1`,
+      [member.id, other.id],
+    )
+    const signingIn = signIn(member, member.code())
+    await untilWaiting(api.database.pool)
+    await reset.query('commit')
+    reset.release()
+    expect(codeOf(await signingIn)).toEqual([400, 'OTP_INVALID'])
+    expect((await signIn(member, other.code())).status).toBe(200)
   })
 
   it('takes each recovery code once', async () => {

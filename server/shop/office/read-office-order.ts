@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { isOfItsWay, whyNot, type OrderState } from '../../../machines/order-status/order-events.ts'
 import type {
   OfficeOrderAction,
@@ -10,7 +10,6 @@ import type {
 import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { orderNotes, orders } from '../../db/schema/orders.ts'
-import { creditNotes, refundLines, refunds } from '../../db/schema/refunds.ts'
 import { staff } from '../../db/schema/staff.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
@@ -21,7 +20,7 @@ import type { OrderRow } from '../order-lifecycle/lock-order.ts'
 import { leftToRefund } from '../order-lifecycle/refund-rows.ts'
 import { withoutCode } from '../orders/pick-up-of.ts'
 import { readOrder } from '../orders/read-order.ts'
-import { toCreditNote } from '../orders/read-refunds.ts'
+import { refundRowsOf, toCreditNote } from '../orders/read-refunds.ts'
 import { attemptsOf } from '../payments/attempts.ts'
 import { auditOf } from './audit-log.ts'
 import { rightForEvent, rightsOf } from './roles.ts'
@@ -135,23 +134,12 @@ async function customerOf(db: Queries, customerId: string): Promise<OfficeOrderD
 }
 
 async function refundsOf(db: Queries, orderId: string): Promise<OfficeRefund[]> {
-  const rows = await db
-    .select({ refund: refunds, note: creditNotes })
-    .from(refunds)
-    .leftJoin(creditNotes, eq(creditNotes.refundId, refunds.id))
-    .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.askedAt), asc(refunds.id))
-  const ids = rows.map(({ refund }) => refund.id)
-  const lines = await db
-    .select()
-    .from(refundLines)
-    .where(inArray(refundLines.refundId, ids))
-    .orderBy(asc(refundLines.position))
+  const rows = await refundRowsOf(db, orderId)
   const names = await namesOf(
     db,
     rows.flatMap(({ refund }) => [refund.askedBy, refund.settledBy ?? '']),
   )
-  return rows.map(({ refund, note }) => {
+  return rows.map(({ refund, note, lines }) => {
     const { id, askedAt, amountSatang, shippingSatang, reason, state, refusal, settledNote, confirmedAt } =
       refund
     const [askedBy, settledBy] = [refund.askedBy, refund.settledBy ?? ''].map((one) => names.get(one))
@@ -161,9 +149,7 @@ async function refundsOf(db: Queries, orderId: string): Promise<OfficeRefund[]> 
       ...(askedBy && { askedBy }),
       amount: baht(amountSatang),
       shipping: baht(shippingSatang),
-      lines: lines
-        .filter(({ refundId }) => refundId === id)
-        .map(({ position, quantity }) => ({ lineId: position, quantity })),
+      lines: lines.map(({ position, quantity }) => ({ lineId: position, quantity })),
       reason,
       state,
       ...omitNulls({ refusal, settledNote, confirmedAt: confirmedAt && confirmedAt.toISOString() }),

@@ -55,9 +55,14 @@ export async function signInStaff(
       eq(staff.passwordHash, passwordHash),
       eq(staff.isActive, true),
     )
-    const [locked] = await tx.select({ id: staff.id }).from(staff).where(stillSo).for('no key update')
+    // So may its authenticator: the code is of the one that it has now.
+    const [locked] = await tx
+      .select({ id: staff.id, totpSecret: staff.totpSecret })
+      .from(staff)
+      .where(stillSo)
+      .for('no key update')
     if (!locked) throw wrongPassword(attemptsLeft)
-    if (!(await takeCode(tx, settings, member, code)))
+    if (!(await takeCode(tx, settings, locked, code)))
       throw new Problem('OTP_INVALID', 'The second factor is not right', { attemptsLeft })
     return startStaffSession(tx, member.id, userAgent)
   })

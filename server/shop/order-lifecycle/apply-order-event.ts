@@ -34,16 +34,16 @@ export async function applyOrderEvent(
   details: EventDetails = {},
 ): Promise<OrderState> {
   const { before, after } = await changeOrder(tx, orderId, event, details)
-  if (returnsStock(before, event)) await returnStock(tx, [orderId])
+  if (returnsStock(before, event)) await returnStock(tx, [before])
   return after
 }
 
 /** Cancels several orders. Their stock is locked last and together, so that this cannot deadlock with a checkout. */
 export async function cancelOrders(tx: Queries, orderIds: readonly string[]): Promise<void> {
-  const returning: string[] = []
+  const returning: OrderRow[] = []
   for (const orderId of orderIds.toSorted()) {
     const { before } = await changeOrder(tx, orderId, 'order.cancel')
-    if (returnsStock(before, 'order.cancel')) returning.push(orderId)
+    if (returnsStock(before, 'order.cancel')) returning.push(before)
   }
   if (returning.length > 0) await returnStock(tx, returning)
 }

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { addCustomer } from '../../../tests/support/api/customers.ts'
+import { openTestApi } from '../../../tests/support/api/open-api.ts'
+import { addOrder } from '../../../tests/support/api/orders.ts'
+import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { includedVat } from '../common/included-vat.ts'
-import { taxed, toCreditNote } from './read-refunds.ts'
+import { insertRefund } from '../order-lifecycle/refund-rows.ts'
+import { readRefunds, taxed, toCreditNote } from './read-refunds.ts'
 
 const satang = (amount: number) => Math.round(amount * 100)
 
@@ -40,4 +45,28 @@ it('whatever is given back in whatever parts, the credit notes and what is left 
     }),
     { numRuns: 2000 },
   )
+})
+
+it('reads the lines of the refunds of one order, and of no other', async () => {
+  const { database, close } = await openTestApi()
+  onTestFinished(() => close())
+  const customerId = await addCustomer(database)
+  const refunded = async (id: string) => {
+    const product = await addProduct(database)
+    const order = await addOrder(database, { customerId, lines: [{ product }], payment: 'paid' })
+    await insertRefund(database.db, {
+      ...{ id, orderId: order.id, reason: 'broken', askedBy: 'shop' },
+      ...{ amountSatang: 10_000, shippingSatang: 0, otherSatang: 0, lines: [{ position: 1, quantity: 1 }] },
+    })
+    return { ...order, ...product }
+  }
+  const [one] = [await refunded('r-one'), await refunded('r-other')]
+  const asked = vi.spyOn(database.pool, 'query')
+  expect(await readRefunds(database.db, one.id)).toMatchObject([
+    { id: 'r-one', items: [{ variantId: one.variantId, quantity: 1 }] },
+  ])
+  const answers = await Promise.all(
+    asked.mock.results.map(({ value }) => value as Promise<{ rowCount: number }>),
+  )
+  expect(answers.map(({ rowCount }) => rowCount)).toEqual([1, 1])
 })

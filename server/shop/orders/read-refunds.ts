@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { CreditNote, Refund, TaxedAmount } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { orderLines } from '../../db/schema/orders.ts'
@@ -7,9 +7,9 @@ import { includedVat } from '../common/included-vat.ts'
 import { baht } from '../common/measures.ts'
 import { creditNoteNumber } from '../order-lifecycle/issue-credit-note.ts'
 
-/** What went back of an order, or is to go back, with the credit notes, the oldest first. */
-export async function readRefunds(db: Queries, orderId: string): Promise<Refund[]> {
-  const [rows, items] = await Promise.all([
+/** The refunds of an order with their credit notes, the oldest first, and their lines; those of no other order are read. */
+export async function refundRowsOf(db: Queries, orderId: string) {
+  const [rows, lines] = await Promise.all([
     db
       .select({ refund: refunds, note: creditNotes })
       .from(refunds)
@@ -19,23 +19,37 @@ export async function readRefunds(db: Queries, orderId: string): Promise<Refund[
     db
       .select({
         refundId: refundLines.refundId,
+        position: refundLines.position,
         variantId: orderLines.variantId,
         quantity: refundLines.quantity,
       })
       .from(refundLines)
-      .innerJoin(orderLines, eq(orderLines.position, refundLines.position))
-      .where(eq(orderLines.orderId, orderId))
+      .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+      .innerJoin(
+        orderLines,
+        and(eq(orderLines.orderId, refunds.orderId), eq(orderLines.position, refundLines.position)),
+      )
+      .where(eq(refunds.orderId, orderId))
       .orderBy(asc(refundLines.position)),
   ])
-  return rows.map(({ refund: { id, askedAt, amountSatang, shippingSatang, reason, ...refund }, note }) => ({
-    id,
-    askedAt: askedAt.toISOString(),
-    amount: baht(amountSatang),
+  return rows.map(({ refund, note }) => ({
+    ...{ refund, note },
+    lines: lines.filter(({ refundId }) => refundId === refund.id),
+  }))
+}
+
+/** What went back of an order, or is to go back, with the credit notes, the oldest first. */
+export async function readRefunds(db: Queries, orderId: string): Promise<Refund[]> {
+  const rows = await refundRowsOf(db, orderId)
+  return rows.map(({ refund, note, lines }) => ({
+    id: refund.id,
+    askedAt: refund.askedAt.toISOString(),
+    amount: baht(refund.amountSatang),
     state: states[refund.state],
     ...(refund.confirmedAt && { doneAt: refund.confirmedAt.toISOString() }),
-    reason,
-    items: items.flatMap(({ refundId, ...item }) => (refundId === id ? [item] : [])),
-    shippingPrice: baht(shippingSatang),
+    reason: refund.reason,
+    items: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    shippingPrice: baht(refund.shippingSatang),
     ...(note && { creditNote: toCreditNote(note) }),
   }))
 }

@@ -209,14 +209,17 @@ describe('a gateway', () => {
     expect(await waiting()).toEqual([{ event: 'paid' }])
   })
 
-  it('that refuses a message for good is not asked again, and the next is sent', async () => {
-    const { url, requests } = await opened(openSmsGateway([400]))
+  it('that refuses a message is not asked for it again; one that refuses the key is, and loses none', async () => {
+    const { url, requests } = await opened(openSmsGateway([400, 401]))
     const { applyEvents } = await customerWith('card')
     await applyEvents('payment.paid', 'order.cancel')
-    await sendAll(smsBy(url))
-    expect(requests).toHaveLength(2)
+    const error = await failure(sendAll(smsBy(url)))
+    expect(error).toMatchObject({ cause: { message: 'The SMS gateway answered 401' } })
     expect(warnings).toMatchObject([{ cause: { message: 'The SMS gateway answered 400' } }])
-    expect(await waiting()).toEqual([])
+    expect([requests.length, await waiting()]).toEqual([2, [{ event: 'cancelled' }]])
+    await letTimePass(api.database.pool, 121)
+    await sendAll(smsBy(url))
+    expect([requests.length, await waiting()]).toEqual([3, []])
   })
 
   it('that is down for more than a day is told no old news', async () => {

@@ -3,7 +3,7 @@ import type { Order } from '../../../openapi/generated/schema.ts'
 import { addCustomer, signedInAs } from '../../../tests/support/api/customers.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { shopWithRefunds } from './refunds.fixture.ts'
-import { RefundTooMuch } from './refunds.ts'
+import { RefundTooMuch, requestRefund } from './refunds.ts'
 import { lookUpRefunds, sendRefunds } from './send-refunds.ts'
 
 const shop = shopWithRefunds()
@@ -77,6 +77,24 @@ describe('a refund by line', () => {
     expect(await order.given()).toBe(20_000)
     expect(await order.notes()).toHaveLength(1)
     await expect(order.ask(id, [[1, 1]])).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
+  })
+
+  it('is the same again where shipping was free, and another one where its goods go elsewhere', async () => {
+    const order = await shop.paidOrder()
+    await shop.rows(
+      'update orders set shipping_satang = 0, total_satang = total_satang - shipping_satang where id = $1',
+      [order.id],
+    )
+    const id = shop.newRefundId()
+    const ask = (restock: boolean) =>
+      requestRefund(shop.deps, {
+        ...{ id, orderId: order.id, reason: 'broken', askedBy: 'staff-1' },
+        parts: { lines: [{ position: 1, quantity: 1, restock }], withShipping: true },
+      })
+    const first = await ask(true)
+    expect(await ask(true)).toEqual(first)
+    await expect(ask(false)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
+    expect(await order.given()).toBe(10_000)
   })
 
   it('is never more than was paid, also when two ask at once', async () => {

@@ -60,7 +60,7 @@ async function writeRefund(tx: Queries, asked: AskedRefund): Promise<Refund> {
   const order = await lockOrder(tx, orderId)
   const [known] = await tx.select().from(refunds).where(eq(refunds.id, id))
   if (known) {
-    if (await isSame(tx, known, asked)) return known
+    if (await isSame(tx, known, { order, asked })) return known
     throw new Problem('IDEMPOTENCY_MISMATCH', 'Another refund has this id')
   }
   if (order.payment !== 'paid') throw new Problem('ORDER_NOT_ALLOWED', 'The order is not one to refund')
@@ -103,16 +103,22 @@ function choose({ lines: left }: LeftToRefund, wanted: readonly AskedLine[]): Pi
   return { lines }
 }
 
-async function isSame(tx: Queries, known: Refund, { orderId, parts }: AskedRefund): Promise<boolean> {
+async function isSame(
+  tx: Queries,
+  known: Refund,
+  { order, asked: { orderId, parts } }: { order: OrderRow; asked: AskedRefund },
+): Promise<boolean> {
   if (known.orderId !== orderId) return false
   if (!parts) return true
   const lines = await tx.select().from(refundLines).where(eq(refundLines.refundId, known.id))
-  const places = (all: readonly RefundedLine[]) =>
+  const places = (all: readonly (RefundedLine & { restock?: boolean | null })[]) =>
     all
-      .map(({ position, quantity }) => `${position}:${quantity}`)
+      .map(({ position, quantity, restock }) => `${position}:${quantity}:${restock ?? ''}`)
       .toSorted()
       .join()
-  return places(lines) === places(parts.lines) && parts.withShipping === known.shippingSatang > 0
+  // Of an order that was shipped for nothing there is no shipping to give back, whether it was asked for or not.
+  const isSameShipping = order.shippingSatang === 0 || parts.withShipping === known.shippingSatang > 0
+  return places(lines) === places(parts.lines) && isSameShipping
 }
 
 interface Unrefundable {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Queries } from '../../db/database.ts'
@@ -89,16 +90,24 @@ export async function lookUpRefunds(deps: ShopDeps, orderId: string): Promise<vo
 }
 
 /**
- * Payments whose refunds are looked up once a day, in case that no event has told of them: those of the last week, and those of
- * which money was given back during the last month. That may still fail.
+ * The orders of payments whose refunds are looked up once a day, in case that no event has told of them: those of the last week, and
+ * those of which money was given back during the last month. That may still fail. Each of the two is found by an index of its own.
  */
-export const isDueForLook = () => {
-  const { id, state, askedAt, createdAt } = paymentAttempts
-  const isGiven = sql`exists (select from ${refunds} where ${refunds.attemptId} = ${id}
-    and ${gt(refunds.confirmedAt, sql`now() - interval '30 days'`)})`
-  return and(
+export function dueForLook(db: Queries, providers: readonly string[]) {
+  const { id, orderId, provider, state, askedAt, createdAt } = paymentAttempts
+  const mayBeAsked = and(
+    inArray(provider, [...providers]),
     eq(state, 'paid'),
     or(isNull(askedAt), lt(askedAt, sql`now() - interval '1 day'`)),
-    or(gt(createdAt, sql`now() - interval '7 days'`), isGiven),
   )
+  const young = db
+    .select({ orderId })
+    .from(paymentAttempts)
+    .where(and(mayBeAsked, gt(createdAt, sql`now() - interval '7 days'`)))
+  const given = db
+    .select({ orderId })
+    .from(paymentAttempts)
+    .innerJoin(refunds, eq(refunds.attemptId, id))
+    .where(and(mayBeAsked, gt(refunds.confirmedAt, sql`now() - interval '30 days'`)))
+  return union(young, given)
 }

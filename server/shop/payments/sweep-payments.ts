@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
@@ -6,7 +6,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { alone } from '../common/alone.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { isLeftOpen } from './attempts.ts'
-import { isDueForLook, isUndecided, lookUpRefunds, sendRefunds } from './send-refunds.ts'
+import { dueForLook, isUndecided, lookUpRefunds, sendRefunds } from './send-refunds.ts'
 import { PaymentProviderUnavailable } from './providers/payment-provider.ts'
 import { settleOrder } from './settle-attempts.ts'
 
@@ -43,15 +43,14 @@ export async function sweepPayments(deps: ShopDeps, { onError, signal }: Sweep):
 
 /** Looks for refunds of which no event has told, until a provider does not answer. */
 async function lookAgain(deps: ShopDeps, { onError, signal }: Sweep): Promise<void> {
-  const { provider, orderId } = paymentAttempts
-  const due = await deps.database.db
-    .select({ orderId })
-    .from(paymentAttempts)
-    .where(and(inArray(provider, deps.paymentProviders.names), isDueForLook()))
-    .groupBy(orderId)
+  const { db } = deps.database
+  const due = dueForLook(db, deps.paymentProviders.names).as('due')
+  const orders = await db
+    .select({ orderId: due.orderId })
+    .from(due)
     .orderBy(sql`random()`)
     .limit(mostAtOnce)
-  for (const one of due) {
+  for (const one of orders) {
     if (signal?.aborted) return
     try {
       await lookUpRefunds(deps, one.orderId)

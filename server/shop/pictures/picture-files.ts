@@ -59,7 +59,14 @@ export async function keepPictures(tx: Queries, text: string): Promise<boolean> 
 export const sweepUnsavedPictures = (db: Queries) =>
   db.execute(sql`delete from picture_files where unsaved_since < now() - interval '1 day'`)
 
-/** Removes the files of pictures that nothing shows any more; an order goes on showing what was bought. */
+/** A line has the address as pages name it. The prefix is that of the indexes: there are many lines, and goods are locked meanwhile. */
+const isOfLine = (pictureId: string) =>
+  sql`image_url like '/media/pictures/%' and image_url = ${pictureUrl(pictureId)}`
+
+/**
+ * Removes the files of pictures that nothing shows any more; an order goes on showing what was bought, and so does a quotation,
+ * which may become one.
+ */
 export async function removePictureFiles(tx: Queries, urls: readonly string[]): Promise<void> {
   for (const id of pictureIdsIn(urls.join(' '))) {
     await holdPicture(tx, id)
@@ -70,7 +77,8 @@ export async function removePictureFiles(tx: Queries, urls: readonly string[]): 
         and not exists (select from products where image_url like ${shown})
         and not exists (select from categories where image_url like ${shown})
         and not exists (select from review_pictures where picture_id = ${id})
-        and not exists (select from order_lines where image_url like ${shown})
+        and not exists (select from order_lines where ${isOfLine(id)})
+        and not exists (select from quotation_lines where ${isOfLine(id)})
         and not exists (select from product_descriptions where html_th like ${shown} or html_en like ${shown})
         and not exists (select from content_versions where body::text like ${shown})
         and not exists (select from clients where image_url like ${shown})`)

@@ -33,6 +33,13 @@ describe('POST /api/quick-order/resolve', () => {
     expect(line).toMatchObject({ text, state, quantity, match: { variantId }, offers: [] })
   })
 
+  it('R21.6: finds a whole code whose variant has capitals, however it is written', async () => {
+    const id = 'p-caps-Red-A4'
+    await addProduct(api.database, { id })
+    for (const text of ['CAPS-Red-A4 2', 'caps-red-a4 2'])
+      expect(await resolve(text)).toMatchObject([{ state: 'found', quantity: 2, match: { variantId: id } }])
+  })
+
   it('R21.6: offers the variants that the words leave, at most five, what is in stock first', async () => {
     const [line] = await resolve('AC-CAST red 3')
     expect(line).toMatchObject({ state: 'choose', quantity: 3 })

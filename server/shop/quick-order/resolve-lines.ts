@@ -106,13 +106,15 @@ const readProducts = (db: Queries, codes: readonly string[]) =>
     .from(products)
     .where(sql`${bareCode} = any (${sql.param(codes.map(bare))}::text[]) and ${isSold}`)
 
-/** The id of a variant is that of its product, which is its code, and its name. */
+/** The id of a variant is that of its product, which is its code, and its name, which may have capitals. */
 const readWholeCodes = (db: Queries, codes: readonly string[]) =>
   db
     .select({ id: variants.id, productId: variants.productId })
     .from(variants)
     .innerJoin(products, sql`${products.id} = ${variants.productId}`)
-    .where(sql`${variants.id} = any (${sql.param(codes.map((code) => `p-${code}`))}::text[]) and ${isSold}`)
+    .where(
+      sql`lower(${variants.id}) = any (${sql.param(codes.map((code) => `p-${code}`))}::text[]) and ${isSold}`,
+    )
 
 async function readNear(db: Queries, codes: readonly string[]): Promise<Map<string, string[]>> {
   if (codes.length === 0) return new Map()

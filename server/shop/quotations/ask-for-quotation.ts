@@ -6,6 +6,8 @@ import { cartLines, carts } from '../../db/schema/carts.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { quotations } from '../../db/schema/quotations.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
+import type { CartLine } from '../cart/cart-line.ts'
+import { isStillCut, planAnew } from '../cart/plan-cutting.ts'
 import { selectProductVariants } from '../cart/product-variant.ts'
 import { refuseForeignAddress } from '../checkout/agree-on-shipping.ts'
 import { linesRefused } from '../checkout/checkout-refusals.ts'
@@ -80,25 +82,34 @@ export async function renewQuotation(
     const { deliveryAddress, billingAddress, shippingId } = old
     const renewalId = await issueQuotation(tx, settings, {
       ...{ customerId, language, deliveryAddress, billingAddress, shippingId },
-      lines: await goodsOfToday(tx, await linesOf(tx, id)),
+      lines: await goodsOfToday(tx, await linesOf(tx, id), (line) => planAnew(settings.cutting, line)),
     })
     await tx.update(quotations).set({ renewalId }).where(eq(quotations.id, id))
     return renewalId
   })
 }
 
-/** The lines with the goods as they are now; refuses what is not sold any more. */
-export async function goodsOfToday(tx: Queries, lines: readonly QuotationLine[]) {
+interface LineOfToday extends Pick<CartLine, 'quantity' | 'productVariant' | 'cutting'> {
+  cartLineId: null
+}
+
+/** The lines with the goods as they are now; refuses what is not sold any more, or not cut as it was planned. */
+export async function goodsOfToday(
+  tx: Queries,
+  lines: readonly QuotationLine[],
+  whatIsCut = (line: LineOfToday): LineOfToday | undefined => (isStillCut(line) ? line : undefined),
+): Promise<LineOfToday[]> {
   const ids = lines.map(({ variantId }) => variantId)
   const found = await selectProductVariants(tx, inArray(variants.id, ids))
   const sold = new Map(found.filter(({ product }) => product.isForSale).map((one) => [one.variant.id, one]))
-  const gone = lines.filter(({ variantId }) => !sold.has(variantId))
+  const today = lines.map(({ variantId, quantity, cutting }) => {
+    const productVariant = sold.get(variantId)
+    return productVariant && whatIsCut({ quantity, productVariant, cutting, cartLineId: null })
+  })
+  const gone = lines.filter((_, index) => today[index] === undefined)
   if (gone.length > 0) {
     const positions = gone.map(({ position }) => String(position))
     throw linesRefused('NOT_FOR_SALE', 'It is not sold any more', positions)
   }
-  return lines.flatMap(({ variantId, quantity, cutting }) => {
-    const productVariant = sold.get(variantId)
-    return productVariant ? [{ quantity, productVariant, cutting, cartLineId: null }] : []
-  })
+  return today.filter((line) => line !== undefined)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import { issuedQuotation } from '../../../machines/quotation-status/quotation-events.ts'
 import type { BillingAddress, DeliveryAddress } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
@@ -86,21 +86,20 @@ async function codesOf(tx: Queries, lines: readonly QuotedLine[]): Promise<Map<s
   return new Map(rows.map((row) => [row.id, row.code]))
 }
 
-/** The quotation that one of these lines of a cart went into before. */
+/** The quotation that all these lines of a cart went into before. One that has but some of them does not answer for the others. */
 export async function quotationOfLines(
   tx: Queries,
   customerId: string,
   cartLineIds: readonly string[],
 ): Promise<string | undefined> {
-  if (cartLineIds.length === 0) return undefined
-  const ids = sql.param([...cartLineIds])
+  const ids = [...new Set(cartLineIds)]
+  if (ids.length === 0) return undefined
   const [found] = await tx
     .select({ id: quotations.id })
     .from(quotationLines)
     .innerJoin(quotations, eq(quotations.id, quotationLines.quotationId))
-    .where(
-      sql`${quotationLines.cartLineId} = any (${ids}::text[]) and ${quotations.customerId} = ${customerId}`,
-    )
-    .limit(1)
+    .where(and(inArray(quotationLines.cartLineId, ids), eq(quotations.customerId, customerId)))
+    .groupBy(quotations.id)
+    .having(eq(count(), ids.length))
   return found?.id
 }

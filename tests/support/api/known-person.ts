@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { AddressInput, Order, PaymentStart, Quotation } from '../../../openapi/generated/schema.ts'
 import { areaOf, thaiAddress } from '../addresses.ts'
-import { addTestStaff } from './staff.ts'
+import { addTestStaff, staffSession } from './staff.ts'
 import { addProduct, type TestProduct } from './test-product.ts'
 import { receiveCode } from './one-time-codes.ts'
 import { openTestApi, type TestApi } from './open-api.ts'
@@ -148,17 +148,17 @@ async function placeOrders(api: TestApi, person: Shopper, product: Awaited<Retur
   const paid = await order({ paymentChannel: 'card', billingAddress })
   await payAtThePage(api, person, paid)
   await handOver(withoutInvoice)
-  await pool.query(`update orders set fulfilment = 'shipped' where id = $1`, [onItsWay])
   await pool.query(
     `update orders set carrier = 'Express', shipping_number = $2, tracking_number = $2,
-       tracking_url = 'https://track.example.com/' || $2 where id = any ($1)`,
-    [[invoiced, onItsWay], personal.trackingNumber],
+       tracking_url = 'https://track.example.com/' || $2 where id = $1`,
+    [invoiced, personal.trackingNumber],
   )
+  const { id: staffId } = await addTestStaff(api.database)
+  await ship(api, onItsWay, staffId)
   await pool.query(`insert into order_events (order_id, event, note) values ($1, 'complete', $2)`, [
     invoiced,
     personal.note,
   ])
-  const { id: staffId } = await addTestStaff(api.database)
   await pool.query(`insert into order_notes (order_id, staff_id, note) values ($1, $2, $3)`, [
     invoiced,
     staffId,
@@ -184,6 +184,22 @@ async function placeOrders(api: TestApi, person: Shopper, product: Awaited<Retur
   await askForQuotations(api, person, product)
   await person.take(put('add', product))
   return { invoiced, onItsWay, withoutInvoice, notSent, notPaid, paid }
+}
+
+/** As staff do it, who leave their traces in the log. */
+async function ship({ call, database }: TestApi, orderId: string, staffId: string): Promise<void> {
+  const { rows } = await database.pool.query<{ order_number: string; version: number }>(
+    `update orders set fulfilment = 'readyToShip', confirmation = 'confirmed' where id = $1
+     returning order_number, version`,
+    [orderId],
+  )
+  const [{ order_number: number = '', version = 0 } = {}] = rows
+  const headers = await staffSession(database, staffId)
+  const parcel = { carrier: 'Express', trackingNumber: 'WRONG-1' }
+  const move = { type: 'order.ship', version, ...parcel }
+  good(await call('POST', `/api/office/orders/${number}/events`, { headers, body: move }))
+  const body = { version: version + 1, ...parcel, trackingNumber: personal.trackingNumber }
+  good(await call('PUT', `/api/office/orders/${number}/tracking`, { headers, body }))
 }
 
 /** One quotation that is open, of which a message waits, and one that was accepted. */

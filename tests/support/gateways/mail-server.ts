@@ -18,8 +18,8 @@ export interface MailServer {
   close: () => Promise<void>
 }
 
-/** A real mail server on a free port; it refuses the first messages with the given response codes. */
-export async function openMailServer(refusals: readonly number[] = []): Promise<MailServer> {
+/** A real mail server on a free port; it refuses the first messages with the given response codes, and an enhanced one. */
+export async function openMailServer(refusals: readonly number[] = [], enhanced = ''): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let offered = 0
   const server = new SMTPServer({
@@ -34,7 +34,7 @@ export async function openMailServer(refusals: readonly number[] = []): Promise<
       void text(stream).then((source) => {
         const responseCode = refusals[offered++]
         if (responseCode !== undefined)
-          return answer(Object.assign(new Error(`Not now: ${source}`), { responseCode }))
+          return answer(Object.assign(new Error(`${enhanced}Not now: ${source}`), { responseCode }))
         const { mailFrom, rcptTo } = envelope
         received.push({
           from: mailFrom ? mailFrom.address : '',

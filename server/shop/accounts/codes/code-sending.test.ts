@@ -154,6 +154,14 @@ it('that the way was blocked is believed for a minute', async () => {
   expect((await requestCode(api, newPhone(), 'forgotPassword')).status).toBe(200)
 })
 
+it('a gateway that refuses the shop, as with a wrong key, is blocked for everybody', async () => {
+  gatewayAnswers = 401
+  const warned = nextWarning()
+  expect((await requestCode(api, await addPerson(), 'forgotPassword')).status).toBe(200)
+  await warned
+  expect(await requestCode(api, newPhone(), 'forgotPassword')).toMatchObject(notSent)
+})
+
 it('a gateway that refuses one number is not blocked for the others', async () => {
   const phone = await addPerson()
   gatewayAnswers = 400

@@ -65,10 +65,10 @@ async function sendIfCustomer(deps: ShopDeps, message: Message, isFor: CodePurpo
   if (customer) await sendOrThrow(deps, message)
 }
 
-/** The gateway is down for all recipients; one that refuses a single address may still serve others. */
+/** The gateway is down for all recipients, or refuses the shop; one that refuses a single address may still serve others. */
 function isChannelBlocked(error: unknown): boolean {
   const cause = causeOf(error)
-  return cause instanceof GatewayFailure && cause.isPassing
+  return cause instanceof GatewayFailure && !cause.isOfMessage
 }
 
 const causeOf = (error: unknown) => (error instanceof Problem ? error.cause : error)

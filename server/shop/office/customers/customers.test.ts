@@ -160,4 +160,13 @@ describe('R19.11: a request', () => {
     expect(refusalOf(await record('erase')).code).toBe('EDIT_CONFLICT')
     expect(refusalOf(await call('POST', 'customer-requests/cr-known/export')).status).toBe(404)
   })
+
+  it('of an erasure lets nobody write a note about the person afterwards', async () => {
+    const { orderNumber = '' } = (await read()).orders[0] ?? {}
+    const note = () => call('POST', `orders/${orderNumber}/notes`, { text: personal.firstName })
+    expect((await note()).status).toBe(200)
+    good(await call('POST', `customer-requests/${(await requestOf('erase'))?.id}/erasure`))
+    expect(refusalOf(await note())).toEqual({ status: 409, code: 'ORDER_NOT_ALLOWED' })
+    expect(placesOf(await wholeContent(api.database.pool), personal.firstName)).toEqual([])
+  })
 })

@@ -173,19 +173,23 @@ describe('R19.9: a run', () => {
     expect((await preview('code,variant,price', 'AC-CLR,clear-1220x2440x2,11')).rows[0]?.kind).toBe('changed')
   })
 
-  it('does not overwrite what somebody else changed since the preview, except the stock', async () => {
+  it('does not overwrite what changed since the preview, but for a stock that the file changes', async () => {
     const head = 'code,variant,price,stock'
-    const mine = await preview(head, 'AC-OPAL,opal-1220x2440x3,1,', 'AC-CAST,red-1220x2440x2,,60')
+    const mine = await preview(
+      ...[head, 'AC-OPAL,opal-1220x2440x3,1,', 'AC-CAST,red-1220x2440x2,,60'],
+      'AC-CAST,red-1220x2440x3,1111,24',
+    )
     await api.database.pool.query(
       `update variants set price_satang = price_satang + 100 where id = 'p-ac-opal-opal-1220x2440x3'`,
     )
-    await api.database.pool.query(`update variants set stock = 3 where id = 'p-ac-cast-red-1220x2440x2'`)
-    expect(await step(mine)).toEqual({ ...none, failed: 1, changed: 1 })
+    await api.database.pool.query(`update variants set stock = 3 where product_id = 'p-ac-cast'`)
+    expect(await step(mine)).toEqual({ ...none, failed: 1, changed: 2 })
     expect((await read(mine)).rows).toMatchObject([
       { state: 'failed', failure: 'overtaken', cells: ['AC-OPAL', 'opal-1220x2440x3', '1', ''] },
-      { state: 'done' },
+      ...[{ state: 'done' }, { state: 'done' }],
     ])
     expect(await sizeOf('p-ac-cast-red-1220x2440x2')).toMatchObject({ stock: 60 })
+    expect(await sizeOf('p-ac-cast-red-1220x2440x3')).toMatchObject({ stock: 3, price: { amount: 1111 } })
   })
 
   it('keeps what a colleague writes while it waits for the goods', async () => {

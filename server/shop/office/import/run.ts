@@ -25,13 +25,23 @@ export async function runImportStep(db: Queries, staffId: string, id: string): P
     const fitting: Plan[] = []
     for (const [key, rows] of groups) {
       const known = goods.get(key)
-      const planned = planProduct(rows, known, belongings)
+      const planned = planProduct(rows.map(withoutUnchangedStock), known, belongings)
       if (isOvertaken(planned, rows)) await settle(tx, id, [rows], 'overtaken')
       else fitting.push({ rows: planned, goods: known })
     }
     await writeAll(tx, { id, staffId, belongings }, fitting)
   })
   return countRows(db, id)
+}
+
+/**
+ * What is sold between the preview and the run must not come back: a count that the preview showed as no change, as each row of an
+ * export has one, is not written.
+ */
+function withoutUnchangedStock(row: PlannedRow): PlannedRow {
+  if (row.changes.some(({ field }) => field === 'stock')) return row
+  const { stock: _stock, ...given } = row.given
+  return { ...row, given }
 }
 
 /** All rows of the products that come next, by the products. */

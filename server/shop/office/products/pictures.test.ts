@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { AuditList, OfficeProductDetail, Product } from '../../../../openapi/generated/schema.ts'
+import { sessionsByCustomerId } from '../../../../tests/support/api/customers.ts'
 import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
 import { photograph } from '../../../../tests/support/api/photograph.ts'
-import { good, refusalOf } from '../../../../tests/support/api/shopper.ts'
+import { good, newShopper, put, refusalOf } from '../../../../tests/support/api/shopper.ts'
 import { addTestStaff, staffSession } from '../../../../tests/support/api/staff.ts'
 import { addProduct } from '../../../../tests/support/api/test-product.ts'
 
@@ -12,7 +13,7 @@ let api: TestApi
 let other: TestApi
 let headers: { cookie: string }
 beforeAll(async () => {
-  api = await openTestApi()
+  api = await openTestApi({ findSession: sessionsByCustomerId })
   other = await openTestApi({ on: api.testDatabase })
   headers = await staffSession(api.database, (await addTestStaff(api.database, 'sales')).id)
 })
@@ -116,6 +117,29 @@ it('the files of a picture go when nothing shows it any more', async () => {
   expect(await files()).toBe(0)
   expect(await files(stays)).toBe(6)
 })
+
+it.each(['a quotation', 'an order'])(
+  'R19.8: a picture of %s stays when its product loses it',
+  async (kind) => {
+    const [shopper, product] = [await newShopper(api), await addProduct(api.database)]
+    const add = async (version: number, color: string) =>
+      good<OfficeProductDetail>(
+        await send('POST', product.productId, { version, data: await photograph(color) }),
+      ).pictures.map(({ url }) => url)
+    const [shown = ''] = await add(1, kind === 'an order' ? '#0a0b0c' : '#0c0b0a')
+    await shopper.take(put('add', product))
+    const request = await shopper.request()
+    const { cartItemIds, deliveryAddress, shippingId } = request
+    if (kind === 'an order') await shopper.order(request)
+    else
+      good(
+        await shopper.call('POST', '/api/quotations', { body: { cartItemIds, deliveryAddress, shippingId } }),
+      )
+    const urls = (await add(2, '#0b0b0b')).filter((url) => url !== shown)
+    good(await send('PUT', product.productId, { version: 3, urls }))
+    expect((await api.call('GET', shown)).status).toBe(200)
+  },
+)
 
 it('R19.8: what is no picture by its bytes is refused, and so is who saw an older version', async () => {
   const { productId } = await addProduct(api.database)
