@@ -157,7 +157,7 @@ it('that the way was blocked is believed for a minute', async () => {
 it('a gateway that refuses the shop, as with a wrong key, is blocked for everybody', async () => {
   gatewayAnswers = 401
   const warned = nextWarning()
-  expect((await requestCode(api, await addPerson(), 'forgotPassword')).status).toBe(200)
+  await requestCode(api, await addPerson(), 'forgotPassword')
   await warned
   expect(await requestCode(api, newPhone(), 'forgotPassword')).toMatchObject(notSent)
 })
