@@ -1,11 +1,11 @@
-import { createMachine, initialTransition, setup, spawnChild, transition } from 'xstate'
+import { createMachine, initialTransition, spawnChild, transition } from 'xstate'
 import { expect, test } from 'vitest'
 import { search } from '../search.ts'
 import { replay } from '../plan.ts'
 import { mutantNamed, mutantsOf, unharmed } from './mutants-of.ts'
 
 /** What can be detected of a machine that asks two actors without an id and one that it starts itself. */
-const asking = setup({}).createMachine({
+const asking = createMachine({
   id: 'asking',
   initial: 'waiting',
   states: {
