@@ -67,6 +67,14 @@ export function openSession(
   let step = { actions: new Array<unknown>(), takes: new Array<string>(), refuses: new Set<string>() }
   let context: Record<string, unknown> = {}
   let broke: string | undefined
+  /** How many actors without an id were started from each source. */
+  const spawned = new Map<string, number>()
+
+  const nameOfActor = (source: string): string => {
+    const number = (spawned.get(source) ?? 0) + 1
+    spawned.set(source, number)
+    return `${source}#${number}`
+  }
 
   const actor = () => {
     if (!started) throw new Error('the first move has to be a start')
@@ -77,6 +85,9 @@ export function openSession(
     const root: { ref?: unknown } = {}
     started = createActor(machine, {
       ...from,
+      // Otherwise XState would number it, and write its `log` where the result of a command stands.
+      id: machine.id,
+      logger: () => {},
       clock,
       inspect: (event) => {
         onlooker?.(event)
@@ -137,6 +148,7 @@ export function openSession(
       step = { actions: [], takes: [], refuses: new Set() }
       listeners.transitionRefused = (name) => step.refuses.add(name)
       listeners.guardSaid = (guard, verdict) => (verdict ? seen.allowing : seen.refusing).add(guard)
+      listeners.nameOfActor = nameOfActor
       try {
         perform(move)
       } catch (error) {
