@@ -21,7 +21,7 @@ export function recordable(value: unknown, around: readonly object[] = []): unkn
 
 /** Whether a text says what stood there, instead of being what stood there. */
 export const isMadeByRecordable = (text: string): boolean =>
-  /^\((?:function|circular|too deep|unreadable|invalid date|promise|-?Infinity|NaN|bigint -?\d+|Symbol\(\w*\)|\d+ bytes|element [a-z-]+|actor [\w.:-]+)\)$/.test(
+  /^\((?:function|circular|too deep|unreadable|invalid date|promise|-?Infinity|NaN|bigint -?\d+|Symbol\(\w*\)|\d+ bytes|element [a-z-]+|actor [\w.:#-]+)\)$/.test(
     text,
   )
 

@@ -1,5 +1,5 @@
-import { createActor, fromPromise, raise, setup } from 'xstate'
-import { expect, test } from 'vitest'
+import { assign, createActor, fromPromise, raise, setup, spawnChild } from 'xstate'
+import { expect, test, vi } from 'vitest'
 import { kettleCases } from '../../example/kettle.cases.ts'
 import { kettleMachine } from '../../example/kettle.machine.ts'
 import { pathsOf } from '../plan.ts'
@@ -7,6 +7,7 @@ import { search } from '../search.ts'
 import { hasStopped, recordedPath, Simulation } from '../simulation/simulation.ts'
 import { everythingMachine } from '../../example/everything.machine.ts'
 import { asCase } from './as-case.ts'
+import { recordingOf } from './recording.ts'
 import { recordedWhile } from './recording.fixture.ts'
 import { replayRecording } from './replay-recording.ts'
 import { Watch } from './watch.ts'
@@ -123,6 +124,47 @@ test('an event that waited in the mailbox is recorded where it was taken', () =>
     ['late', 'd'],
   ])
 })
+
+test.each([undefined, 2])(
+  'actors without an id have in a recording the names of its replay',
+  async (limit) => {
+    const answer = () => new Promise((resolve) => setTimeout(resolve, 1))
+    const jobs = setup({
+      actors: { job: fromPromise(answer) },
+      types: { context: {} as { jobs: unknown[]; self: unknown; last?: unknown } },
+    }).createMachine({
+      id: 'jobs',
+      context: ({ spawn, self }) => ({
+        jobs: [spawn('job')],
+        // A persisted machine does not find itself again.
+        self: limit === undefined ? self : null,
+      }),
+      entry: [spawnChild('job'), spawnChild('job', { id: 'named' })],
+      on: {
+        more: {
+          actions: assign(({ context, spawn }) => {
+            const job = spawn('job')
+            return { jobs: [...context.jobs, job], last: job.id }
+          }),
+        },
+        'xstate.done.actor.*': { actions: assign({ last: 'answered' }) },
+      },
+    })
+    const watch = new Watch(limit === undefined ? {} : { limit })
+    const actor = createActor(jobs, { inspect: watch.inspect }).start()
+    actor.send({ type: 'more' })
+    actor.send({ type: 'more' })
+    const jobsDone = () => Object.values(actor.getSnapshot().children).map((one) => one?.getSnapshot().status)
+    await vi.waitFor(() => expect(jobsDone()).toEqual(Array(5).fill('done')))
+    actor.send({ type: 'more' })
+    actor.send({ type: 'more' })
+    const [watched] = watch.actors()
+    const recording = watched && recordingOf(watched, watch.entries())
+    expect(JSON.stringify(recording?.steps)).not.toMatch(/\bx:\d/)
+    expect(recording?.steps.at(-1)?.context).toMatchObject({ last: 'job#6' })
+    expect(recording && replayRecording(jobs, recording)).toEqual({ same: recording?.steps.length })
+  },
+)
 
 test('where the log begins too late, the recording goes on from what it still knows', () => {
   const moves = [{ start: null }, fill, boil, { send: { type: 'lift' } }, boil, { actor: 'heat', done: null }]

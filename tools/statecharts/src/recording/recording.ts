@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Move } from '../cases.ts'
+import { isNumbered } from '../walker/actor-names.ts'
 import { declaredBy, type Declared } from '../walker/declared.ts'
 import { asData } from '../walker/moves.ts'
 import { recordable, recordableChanges } from './recordable.ts'
@@ -57,15 +58,26 @@ export function recordingOf(actor: WatchedActor, entries: readonly Entry[]): Rec
     machine: machine.id,
     actor: actor.id,
     ...(isWhole ? {} : { lost }),
-    steps: [
+    steps: namedAsInWalk(actor, machine.id, [
       {
         at: 0,
         do: isWhole && !actor.isResumed ? startOf(actor) : { resume: persisted(actor, start) },
         ...outcomeOf(undefined, start, isWhole && !actor.isResumed ? namesOf(actor, actor.firstTakes) : []),
       },
       ...steps,
-    ],
+    ]),
   }
+}
+
+/** A walk has names of its own for the machine and for actors without an id: those that XState gives are never the same. */
+function namedAsInWalk({ id, names }: WatchedActor, self: string, steps: RecordedStep[]): RecordedStep[] {
+  const named: RecordedStep[] = JSON.parse(
+    [...names, [id, self] as const].reduce((text, [given, name]) => {
+      const referred = text.replaceAll(`"(actor ${given})"`, `"(actor ${name})"`)
+      return isNumbered(given) ? referred.replaceAll(`"${given}"`, `"${name}"`) : referred
+    }, JSON.stringify(steps)),
+  )
+  return named
 }
 
 /** A stop is how the page put the actor away, not what the flow did. */

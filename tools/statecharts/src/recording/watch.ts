@@ -7,6 +7,7 @@ import type {
   Snapshot,
 } from 'xstate'
 import { isMachine, isMachineSnapshot, takenBy, takenIn, type Transition } from '../reader/index.ts'
+import { GivenNames } from './given-names.ts'
 
 /** An actor that has been started, whether it still runs or not. */
 export interface WatchedActor {
@@ -22,6 +23,8 @@ export interface WatchedActor {
   first: Snapshot<unknown>
   last: Snapshot<unknown>
   firstTakes: Transition[]
+  /** What a walk calls the actors that it started without an id, by their ids. */
+  names: ReadonlyMap<string, string>
   /** How many of its entries have left the log, and what the last of them led to. */
   lost: number
   lostUntil: Snapshot<unknown>
@@ -72,6 +75,7 @@ export class Watch {
   #pending = new Map<WatchedActor, Entry[]>()
   /** Transitions of the step that an actor is taking. */
   #takes = new WeakMap<object, Transition[]>()
+  #names = new GivenNames()
   #asked = new Map<string, Refusal>()
   #received: Question[] | undefined
   #entries: Entry[] = []
@@ -90,6 +94,7 @@ export class Watch {
   inspect = (event: InspectionEvent): void => {
     const { actorRef: ref } = event
     if (!isActor(ref)) return
+    if (event.type === '@xstate.actor') this.#names.made(ref)
     if (event.type === '@xstate.event') this.#sent(ref, event.sourceRef, event.event)
     if (event.type === '@xstate.microstep') {
       this.#takes.set(ref, [...(this.#takes.get(ref) ?? []), ...takenIn(event)])
@@ -172,6 +177,7 @@ export class Watch {
       isResumed: known !== undefined || ref.options.snapshot !== undefined,
       first,
       last: first,
+      names: this.#names.startedBy(ref),
       firstTakes: this.#takes.get(ref) ?? [],
       lost: 0,
       lostUntil: first,

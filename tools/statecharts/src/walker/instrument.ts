@@ -1,9 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
+import { type NameOfActor, namesActors } from './actor-names.ts'
 import { allNodes, declaredBy, type Declared } from './declared.ts'
 import { guardWords } from '../guard-words.ts'
 import { standInFor } from './stand-in.ts'
-import { type NameOfActor, spawningStandIns, withoutEffects } from './without-effects.ts'
+import { spawningStandIns, withoutEffects } from './without-effects.ts'
 
 /** A machine prepared for a walk: actors wait, effects do nothing, each guard reports its verdict. */
 export interface Walkable {
@@ -24,7 +25,7 @@ export function instrument(original: AnyStateMachine, leaveOut?: string): Walkab
   const listeners: Walkable['listeners'] = {
     transitionRefused: () => {},
     guardSaid: () => {},
-    nameOfActor: (source) => source,
+    nameOfActor: namesActors(),
   }
   const nameOfActor: NameOfActor = (source) => listeners.nameOfActor(source)
   const { actors, actions, guards } = original.implementations

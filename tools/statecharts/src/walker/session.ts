@@ -9,6 +9,7 @@ import {
 } from 'xstate'
 import type { Move } from '../cases.ts'
 import { activeIn, initialOf, rootOf, type StateNode, takenIn } from '../reader/index.ts'
+import { namesActors } from './actor-names.ts'
 import { stateName } from './declared.ts'
 import { describeAction } from './executed.ts'
 import type { Walkable } from './instrument.ts'
@@ -67,14 +68,7 @@ export function openSession(
   let step = { actions: new Array<unknown>(), takes: new Array<string>(), refuses: new Set<string>() }
   let context: Record<string, unknown> = {}
   let broke: string | undefined
-  /** How many actors without an id were started from each source. */
-  const spawned = new Map<string, number>()
-
-  const nameOfActor = (source: string): string => {
-    const number = (spawned.get(source) ?? 0) + 1
-    spawned.set(source, number)
-    return `${source}#${number}`
-  }
+  let nameOfActor = namesActors()
 
   const actor = () => {
     if (!started) throw new Error('the first move has to be a start')
@@ -107,6 +101,11 @@ export function openSession(
     started.start()
   }
 
+  const resume = (snapshot: Snapshot<unknown>) => {
+    if ('children' in snapshot) nameOfActor = namesActors(Object.keys({ ...Object(snapshot.children) }))
+    start({ snapshot })
+  }
+
   /** The states that a start enters; XState reports only those in which it rests. */
   const enter = (node: StateNode) => {
     seen.states.add(stateName(node))
@@ -130,7 +129,7 @@ export function openSession(
 
   const perform = (move: Move) => {
     if ('start' in move) start({ input: move.start })
-    else if ('resume' in move) start({ snapshot: asSnapshot(move.resume) })
+    else if ('resume' in move) resume(asSnapshot(move.resume))
     else if ('send' in move) actor().send(move.send)
     else if ('done' in move) child(move.actor).send({ type: 'stand-in.done', output: move.done })
     else if ('error' in move) child(move.actor).send({ type: 'stand-in.error', error: move.error })
@@ -148,7 +147,7 @@ export function openSession(
       step = { actions: [], takes: [], refuses: new Set() }
       listeners.transitionRefused = (name) => step.refuses.add(name)
       listeners.guardSaid = (guard, verdict) => (verdict ? seen.allowing : seen.refusing).add(guard)
-      listeners.nameOfActor = nameOfActor
+      listeners.nameOfActor = (source) => nameOfActor(source)
       try {
         perform(move)
       } catch (error) {

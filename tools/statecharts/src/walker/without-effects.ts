@@ -1,7 +1,5 @@
+import type { NameOfActor } from './actor-names.ts'
 import { standInFor } from './stand-in.ts'
-
-/** The id of an actor that is started without one; XState would number all actors of the process. */
-export type NameOfActor = (source: string) => string
 
 interface Options {
   id?: unknown
@@ -29,7 +27,7 @@ export function withoutEffects(action: unknown, nameOfActor: NameOfActor): unkno
   if ('src' in action && 'id' in action)
     return changed(action, {
       src: asSource(action.src),
-      id: action.id ?? (() => nameOfActor(nameOfSource(action.src))),
+      id: action.id ?? (() => nameOfActor(action.src)),
     })
   return action
 }
@@ -67,10 +65,8 @@ const called = (work: unknown, args: object, params: unknown): unknown =>
 const named =
   (spawn: Spawn, nameOfActor: NameOfActor): Spawn =>
   (source, options) =>
-    spawn(asSource(source), { ...options, id: options?.id ?? nameOfActor(nameOfSource(source)) })
+    spawn(asSource(source), { ...options, id: options?.id ?? nameOfActor(source) })
 
 /** A name is looked up in `setup`, where a stand-in is already. */
 const asSource = (source: unknown): unknown =>
   typeof source === 'object' && source !== null ? standInFor(source) : source
-
-const nameOfSource = (source: unknown): string => (typeof source === 'string' ? source : 'actor')
