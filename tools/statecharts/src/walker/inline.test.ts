@@ -80,16 +80,18 @@ test('actors that are started without an id have the same name in each run, and 
       'xstate.done.actor.*': { actions: 'noteAnswer' },
     },
   })
-  const plan = search('jobs', machine, { effort: 4, replies: { job: { done: [1] } } })
+  const replies = { job: { done: [1] }, actor: { done: [2] } }
+  const plan = search('jobs', machine, { effort: 12, replies })
   const text = JSON.stringify(plan)
   expect(text).toContain('{"jobs":["(actor job#1)"],"others":[]}')
   expect(text).toContain('{"start":"job#2 (job)","input":"(undefined)"}')
   expect(text).toContain('"do":{"actor":"job#1","done":1}')
   expect(text).toContain('{"others":["(actor actor#1)"]}')
   expect(text).toContain('{"to":"jobs"')
+  expect(text).toContain('{"actor":"actor#1","done":2}')
   expect(text).not.toMatch(/\bx:\d/)
   expect(replay(machine, plan).drift).toBeUndefined()
-  expect(search('jobs', machine, { effort: 4, replies: { job: { done: [1] } } })).toEqual(plan)
+  expect(search('jobs', machine, { effort: 12, replies })).toEqual(plan)
 })
 
 const clock = createMachine({ context: { seconds: 0 }, initial: 'on', states: { on: {}, off: {} } })

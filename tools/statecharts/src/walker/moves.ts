@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { FlowCases, Move, Replies, SentEvent } from '../cases.ts'
 import { activeIn } from '../reader/index.ts'
+import { nameOfSource } from './actor-names.ts'
 import type { Session } from './session.ts'
 
 /** Every move that an active state handles. */
@@ -34,7 +35,7 @@ export function sampleEvents(descriptor: string, cases: FlowCases): SentEvent[] 
 
 /** The sample answers if there are any; otherwise an empty answer, if the machine handles one. */
 export function answers(child: AnyActorRef, descriptors: string[], cases: FlowCases): Move[] {
-  const replies: Replies | undefined = Reflect.get(cases.replies ?? {}, String(child.src))
+  const replies: Replies | undefined = Reflect.get(cases.replies ?? {}, nameOfSource(child.src))
   const listens = (kind: string) => descriptors.includes(`xstate.${kind}.actor.${child.id}`)
   const actor = child.id
   return [
