@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { FlowCases, Move, Replies, SentEvent } from '../cases.ts'
+import { matches } from '../event-matrix.ts'
 import { activeIn } from '../reader/index.ts'
 import { nameOfSource } from './actor-names.ts'
 import type { Session } from './session.ts'
@@ -25,11 +26,8 @@ export const startsOf = (cases: FlowCases): Move[] =>
 export function sampleEvents(descriptor: string, cases: FlowCases): SentEvent[] {
   if (descriptor.startsWith('xstate.')) return []
   const samples: [string, object[] | undefined][] = Object.entries(cases.events ?? {})
-  const prefix = descriptor.endsWith('*') ? descriptor.slice(0, -1) : undefined
-  const matching = samples.filter(([type]) =>
-    prefix === undefined ? type === descriptor : type.startsWith(prefix),
-  )
-  if (matching.length === 0) return prefix === undefined ? [{ type: descriptor }] : []
+  const matching = samples.filter(([type]) => matches(descriptor, type))
+  if (matching.length === 0) return /(?:^|\.)\*$/.test(descriptor) ? [] : [{ type: descriptor }]
   return matching.flatMap(([type, payloads]) => (payloads ?? []).map((payload) => ({ type, ...payload })))
 }
 
