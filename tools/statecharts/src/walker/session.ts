@@ -128,7 +128,8 @@ export function openSession(
   }
 
   const perform = (move: Move) => {
-    if ('start' in move) start({ input: move.start })
+    // A plan is JSON, and writes a start without input as null.
+    if ('start' in move) start({ input: move.start ?? undefined })
     else if ('resume' in move) resume(asSnapshot(move.resume))
     else if ('send' in move) actor().send(move.send)
     else if ('done' in move) child(move.actor).send({ type: 'stand-in.done', output: move.done })
