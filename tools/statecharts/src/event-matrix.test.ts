@@ -1,5 +1,6 @@
 import { createMachine } from 'xstate'
 import { expect, test } from 'vitest'
+import { search } from './search.ts'
 import { eventMatrix, idleDeclarations } from './event-matrix.ts'
 
 /** The matrix of a player with a volume. */
@@ -47,6 +48,21 @@ test('a transition of the state or an ancestor handles an event', () => {
 test('a wildcard matches events with its prefix, in a transition and in a reason', () => {
   expect(answers(player, 'disc.playing')['skip.end']).toBe('handled')
   expect(answers(player, 'disc.stopped')['skip.end']).toBe('ignored')
+})
+
+test('a wildcard matches its prefix alone too, as XState has it', () => {
+  const machine = createMachine({
+    initial: 'a',
+    states: {
+      a: { on: { 'key.*': 'b' } },
+      b: { on: { key: 'a', keyboard: 'a' }, meta: { ignores: { 'key.*': 'Nothing is typed.' } } },
+      c: { meta: { ignores: { 'key.*': 'Nothing is typed.' } } },
+    },
+  })
+  expect(answers(machine, 'a')).toMatchObject({ key: 'handled', keyboard: 'undeclared' })
+  expect(answers(machine, 'c')).toMatchObject({ key: 'ignored', keyboard: 'undeclared' })
+  const plan = search('keys', machine, { events: { key: [{ pressed: 1 }] } })
+  expect(plan.steps.map((step) => step.do)).toContainEqual({ send: { type: 'key', pressed: 1 } })
 })
 
 test('a reason on the state or an ancestor makes an event ignored, the nearest one first', () => {

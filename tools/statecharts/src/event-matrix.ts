@@ -16,8 +16,8 @@ export interface Pair {
 
 /**
  * Every state in which a machine can rest, with every event it knows. An event that is ignored on purpose is
- * declared in `meta: { ignores: { 'event.type': 'reason' } }` of the state or of an ancestor; `event.*` stands for all
- * events with that prefix.
+ * declared in `meta: { ignores: { 'event.type': 'reason' } }` of the state or of an ancestor; `event.*` stands for
+ * `event` and all events with that prefix.
  */
 export function eventMatrix(machine: AnyStateMachine): Pair[] {
   const events = eventsOf(machine)
@@ -113,11 +113,11 @@ const mentions = (region: StateNode, event: string) =>
 const handles = (node: StateNode, event: string): boolean =>
   [...node.transitions.keys()].some((descriptor) => matches(descriptor, event))
 
-/** Whether an event descriptor, which may end in `*`, matches an event. */
-const matches = (descriptor: string, event: string): boolean =>
+/** Whether an event descriptor, which may end in `*`, matches an event: `key.*` matches `key` too. */
+export const matches = (descriptor: string, event: string): boolean =>
   descriptor === event ||
   descriptor === '*' ||
-  (descriptor.endsWith('.*') && event.startsWith(descriptor.slice(0, -1)))
+  (descriptor.endsWith('.*') && `${event}.`.startsWith(descriptor.slice(0, -1)))
 
 function ignoredBy({ meta }: StateNode): Record<string, unknown> {
   const ignores: unknown = meta?.ignores

@@ -5,17 +5,26 @@ import { moveInWords, stateInWords } from '../plan-words.ts'
 import type { Recording } from '../recording/recording.ts'
 import { replayRecording } from '../recording/replay-recording.ts'
 import { readReport } from '../recording/report.ts'
-import { filesOf, load } from './load.ts'
+import { filesOf, type Found, load } from './load.ts'
 
 /** Plays each recording of a report again and prints where it first leads elsewhere. Returns whether none does. */
 export async function replayReport(file: string, globs: string[]): Promise<boolean> {
   if (!existsSync(file)) throw new Error(`${file}: there is no such file`)
   const report = readReport(await readFile(file, 'utf8'))
   if ('wrong' in report) throw new Error(`${file} cannot be replayed: ${report.wrong}`)
-  const machines = new Map<string, AnyStateMachine>()
+  const wanted = new Set(report.recordings.map(({ machine }) => machine))
+  const found = new Map<string, Found>()
   for (const one of filesOf(globs.length > 0 ? globs : ['**/*.machine.{ts,js}']))
-    for (const { machine } of await load(one)) machines.set(machine.id, machine)
-  const results = report.recordings.map((recording) => replayed(recording, machines.get(recording.machine)))
+    for (const candidate of await load(one)) {
+      const { id } = candidate.machine
+      const other = found.get(id)
+      if (other && wanted.has(id))
+        throw new Error(`${id} is a machine of ${other.file} and of ${one}: name the files to search`)
+      found.set(id, candidate)
+    }
+  const results = report.recordings.map((recording) =>
+    replayed(recording, found.get(recording.machine)?.machine),
+  )
   for (const { words } of results) process.stdout.write(`${words}\n`)
   return results.every(({ isSame }) => isSame)
 }

@@ -97,8 +97,8 @@ function brokenStates(node: AnyStateNode): BrokenState[] {
       { ...config, tags: node.tags.filter((stored) => stored !== tag) },
       'chart',
     ]),
-    ...invokes.map((invoke, at): BrokenState => [
-      `drop invoke ${invoke.id}`,
+    ...node.invoke.map(({ id }, at): BrokenState => [
+      `drop invoke ${id}`,
       { ...config, invoke: invokes.toSpliced(at, 1) },
       'chart',
     ]),

@@ -20,14 +20,15 @@ export function brokenInputs(node: AnyStateNode): BrokenState[] {
   const invokes = [node.config.invoke ?? []].flat()
   return invokes.flatMap((invoke, at) => {
     if (invoke.input === undefined) return []
+    const id = node.invoke[at]?.id
     const replaced = (input: unknown): Config => ({
       ...node.config,
       invoke: invokes.toSpliced(at, 1, { ...invoke, input } as typeof invoke),
     })
     return [
-      [`invoke ${invoke.id} without input`, replaced(undefined), 'input'],
+      [`invoke ${id} without input`, replaced(undefined), 'input'],
       ...fieldsOf(invoke.input).map((field): BrokenState => [
-        `invoke ${invoke.id} without ${field}`,
+        `invoke ${id} without ${field}`,
         replaced(withoutField(invoke.input, field)),
         'input',
       ]),

@@ -9,7 +9,7 @@ type Config = AnyStateNode['config']
 
 /** One transition, as written in the config. */
 interface Written {
-  target?: string
+  target?: string[]
   guard?: unknown
   actions?: unknown
   reenter?: boolean
@@ -44,7 +44,7 @@ export function brokenTransitions(
         ? [
             [
               `${place}: lead to ${stateName(elsewhere)} instead`,
-              replace({ ...self, target: `#${elsewhere.id}` }),
+              replace({ ...self, target: [`#${elsewhere.id}`, ...(self.target ?? []).slice(1)] }),
             ],
           ]
         : []),
@@ -90,7 +90,7 @@ export const rewrittenTransitions = (node: AnyStateNode, descriptor: string): Co
 }
 
 const asWritten = ({ target, guard, actions, reenter }: Transition): Written => ({
-  ...(target ? { target: `#${target[0]?.id}` } : {}),
+  ...(target ? { target: target.map(({ id }) => `#${id}`) } : {}),
   ...(guard === undefined ? {} : { guard }),
   ...(actions.length > 0 ? { actions } : {}),
   ...(reenter ? { reenter } : {}),
@@ -119,10 +119,12 @@ function changedKey(node: AnyStateNode, descriptor: string, value: unknown): Rec
   const delay = node.after.find(({ eventType }) => eventType === descriptor)?.delay
   if (delay !== undefined) return { after: entriesWith(config.after, String(delay), value) }
   const [, kind, id] = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.*)$/.exec(descriptor) ?? []
-  if (kind === undefined) return { on: entriesWith(config.on, descriptor, value) }
+  // An actor without an id in the config has one from XState. One that is spawned has its answers in `on`.
+  const place = node.invoke.findIndex((invoke) => invoke.id === id)
+  if (kind === undefined || place < 0) return { on: entriesWith(config.on, descriptor, value) }
   const key = kind === 'snapshot' ? 'onSnapshot' : kind === 'done.actor' ? 'onDone' : 'onError'
   const invokes = [config.invoke].flat()
-  return { invoke: invokes.map((invoke) => (invoke?.id === id ? { ...invoke, [key]: value } : invoke)) }
+  return { invoke: invokes.map((invoke, at) => (at === place ? { ...invoke, [key]: value } : invoke)) }
 }
 
 const entriesWith = (record: object | undefined, key: string, value: unknown) =>

@@ -1,5 +1,7 @@
 import { createActor, createMachine } from 'xstate'
 import { expect, it } from 'vitest'
+import { search } from '../search.ts'
+import { Simulation } from '../simulation/simulation.ts'
 import { recordable, recordableChanges } from './recordable.ts'
 
 it('turns any value into data that JSON can hold', () => {
@@ -70,4 +72,15 @@ it('names the fields that changed', () => {
     b: [[1, 3]],
     c: null,
   })
+})
+
+it('is shared by what a plan and a player show of a context, which may hold anything', () => {
+  const cycle: Record<string, unknown> = { big: 10n, failed: new RangeError('no'), none: undefined }
+  cycle.itself = [cycle]
+  const machine = createMachine({ id: 'any', context: { cycle }, on: { go: {} } })
+  const shown = {
+    cycle: { big: '(bigint 10)', failed: '(RangeError: no)', none: '(undefined)', itself: ['(circular)'] },
+  }
+  expect(new Simulation(machine, {}).run().context).toEqual(shown)
+  expect(search('any', machine, {}).steps[0]?.context).toEqual(shown)
 })

@@ -2,7 +2,15 @@
  * Any value as data that JSON can hold: cycles, errors, maps, elements and functions too. It never throws. Fields that
  * are undefined are left out, as JSON does.
  */
-export function recordable(value: unknown, around: readonly object[] = []): unknown {
+export const recordable = (value: unknown): unknown => dataOf(value, () => undefined)
+
+/** What stands for a value in place of what `recordable` writes; undefined for most. */
+type InItsPlace = (value: unknown) => unknown
+
+/** As `recordable` does, but for some values with something else in their place. */
+export function dataOf(value: unknown, inItsPlace: InItsPlace, around: readonly object[] = []): unknown {
+  const replaced = inItsPlace(value)
+  if (replaced !== undefined) return replaced
   switch (typeof value) {
     case 'bigint':
       return `(bigint ${value})`
@@ -13,7 +21,7 @@ export function recordable(value: unknown, around: readonly object[] = []): unkn
     case 'number':
       return Number.isFinite(value) ? value : `(${value})`
     case 'object':
-      return value === null ? null : recordableObject(value, around)
+      return value === null ? null : objectAsData(value, inItsPlace, around)
     default:
       return value
   }
@@ -21,17 +29,17 @@ export function recordable(value: unknown, around: readonly object[] = []): unkn
 
 /** Whether a text says what stood there, instead of being what stood there. */
 export const isMadeByRecordable = (text: string): boolean =>
-  /^\((?:function|circular|too deep|unreadable|invalid date|promise|-?Infinity|NaN|bigint -?\d+|Symbol\(\w*\)|\d+ bytes|element [a-z-]+|actor [\w.:-]+)\)$/.test(
+  /^\((?:function|circular|too deep|unreadable|invalid date|promise|-?Infinity|NaN|bigint -?\d+|Symbol\(\w*\)|\d+ bytes|element [a-z-]+|actor [\w.:#-]+)\)$/.test(
     text,
   )
 
 const deepest = 30
 
-function recordableObject(value: object, around: readonly object[]): unknown {
+function objectAsData(value: object, inItsPlace: InItsPlace, around: readonly object[]): unknown {
   if (around.includes(value)) return '(circular)'
   if (around.length > deepest) return '(too deep)'
   try {
-    return known(value) ?? composed(value, [...around, value])
+    return known(value) ?? composed(value, inItsPlace, [...around, value])
   } catch {
     return '(unreadable)'
   }
@@ -47,19 +55,19 @@ function known(value: object): unknown {
   return undefined
 }
 
-function composed(value: object, around: readonly object[]): unknown {
-  const inside = (inner: unknown) => recordable(inner, around)
+function composed(value: object, inItsPlace: InItsPlace, around: readonly object[]): unknown {
+  const inside = (inner: unknown) => dataOf(inner, inItsPlace, around)
   if (Array.isArray(value)) return value.map((inner: unknown) => inside(inner) ?? null)
   if (value instanceof Set) return [...value].map(inside)
   if (value instanceof Map) return [...value].map((pair) => pair.map(inside))
-  const own = Object.keys(value).map((key): [string, unknown] => [key, fieldOf(value, key, around)])
+  const own = Object.keys(value).map((key): [string, unknown] => [key, fieldOf(value, key, inside)])
   const fields = Object.fromEntries(own.filter(([, inner]) => inner !== undefined))
   return value instanceof Error ? { name: value.name, message: value.message, ...fields } : fields
 }
 
-function fieldOf(value: object, key: string, around: readonly object[]): unknown {
+function fieldOf(value: object, key: string, inside: (inner: unknown) => unknown): unknown {
   try {
-    return recordable(Reflect.get(value, key), around)
+    return inside(Reflect.get(value, key))
   } catch {
     return '(unreadable)'
   }

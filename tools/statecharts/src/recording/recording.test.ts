@@ -1,5 +1,5 @@
-import { createActor, fromPromise, raise, setup } from 'xstate'
-import { expect, test } from 'vitest'
+import { assign, createActor, fromPromise, raise, sendTo, setup, spawnChild } from 'xstate'
+import { expect, test, vi } from 'vitest'
 import { kettleCases } from '../../example/kettle.cases.ts'
 import { kettleMachine } from '../../example/kettle.machine.ts'
 import { pathsOf } from '../plan.ts'
@@ -7,6 +7,7 @@ import { search } from '../search.ts'
 import { hasStopped, recordedPath, Simulation } from '../simulation/simulation.ts'
 import { everythingMachine } from '../../example/everything.machine.ts'
 import { asCase } from './as-case.ts'
+import { recordingOf } from './recording.ts'
 import { recordedWhile } from './recording.fixture.ts'
 import { replayRecording } from './replay-recording.ts'
 import { Watch } from './watch.ts'
@@ -124,6 +125,78 @@ test('an event that waited in the mailbox is recorded where it was taken', () =>
   ])
 })
 
+test.each([undefined, 2])(
+  'actors without an id have in a recording the names of its replay',
+  async (limit) => {
+    const answer = () => new Promise((resolve) => setTimeout(resolve, 1))
+    const jobs = setup({
+      actors: { job: fromPromise(answer) },
+      types: { context: {} as { jobs: unknown[]; self: unknown; last?: unknown } },
+    }).createMachine({
+      id: 'jobs',
+      context: ({ spawn, self }) => ({
+        jobs: [spawn('job')],
+        // A persisted machine does not find itself again.
+        self: limit === undefined ? self : null,
+      }),
+      entry: [spawnChild('job'), spawnChild('job', { id: 'named' })],
+      on: {
+        more: {
+          actions: assign(({ context, spawn }) => {
+            const job = spawn('job')
+            return { jobs: [...context.jobs, job], last: job.id }
+          }),
+        },
+        'xstate.done.actor.*': { actions: assign({ last: 'answered' }) },
+      },
+    })
+    const watch = new Watch(limit === undefined ? {} : { limit })
+    const actor = createActor(jobs, { inspect: watch.inspect }).start()
+    actor.send({ type: 'more' })
+    actor.send({ type: 'more' })
+    const jobsDone = () => Object.values(actor.getSnapshot().children).map((one) => one?.getSnapshot().status)
+    await vi.waitFor(() => expect(jobsDone()).toEqual(Array(5).fill('done')))
+    actor.send({ type: 'more' })
+    actor.send({ type: 'more' })
+    const [watched] = watch.actors()
+    const recording = watched && recordingOf(watched, watch.entries())
+    expect(JSON.stringify(recording?.steps)).not.toMatch(/\bx:\d/)
+    expect(recording?.steps.at(-1)?.context).toMatchObject({ last: 'job#6' })
+    expect(recording && replayRecording(jobs, recording)).toEqual({ same: recording?.steps.length })
+  },
+)
+
+test.each([undefined, 4])('what an actor sends to itself at once belongs to the move before', (limit) => {
+  const echoing = setup({
+    types: {} as { context: { heard: number } },
+    actions: {
+      echo: sendTo(({ self }) => self, { type: 'echo' }),
+      later: sendTo(({ self }) => self, { type: 'echo' }, { delay: 5 }),
+      hear: assign({ heard: ({ context }) => context.heard + 1 }),
+    },
+  }).createMachine({
+    id: 'echoing',
+    context: { heard: 0 },
+    entry: 'echo',
+    initial: 'quiet',
+    on: { echo: { actions: 'hear' }, again: { actions: ['echo', 'echo', 'later'] } },
+    states: { quiet: { on: { again: { target: 'loud', actions: ['echo', 'later'] } } }, loud: {} },
+  })
+  const again = { send: { type: 'again' } }
+  const recording = recordedWhile(echoing, [{ start: null }, again, { wait: 5 }, again, { wait: 5 }], limit)
+  if (limit === undefined) {
+    expect(recording.steps.map((step) => step.do)).toMatchObject([
+      { start: null },
+      again,
+      { wait: 5 },
+      again,
+      { wait: 5 },
+    ])
+    expect(recording.steps.map(({ context }) => context?.heard)).toEqual([1, 2, 3, 5, 6])
+  }
+  expect(replayRecording(echoing, recording)).toEqual({ same: recording.steps.length })
+})
+
 test('where the log begins too late, the recording goes on from what it still knows', () => {
   const moves = [{ start: null }, fill, boil, { send: { type: 'lift' } }, boil, { actor: 'heat', done: null }]
   const recording = recordedWhile(kettleMachine, moves, 3)
@@ -141,30 +214,4 @@ test('as a case it is a test that knows the machine and the recording', () => {
   expect(text).toContain("import { kettleMachine } from './kettle.machine.ts'")
   const literal = /const recorded = ([\s\S]*?)\n\nit\(/.exec(text)?.[1] ?? ''
   expect(JSON.parse(literal)).toEqual(recording)
-})
-
-test('the watch names senders, keeps the newest entries, and hears what a page may not do', () => {
-  const reported = { from: undefined as object | undefined, event: undefined as object | undefined }
-  const watch = new Watch({
-    limit: 5,
-    senderOf: (event) => (event === reported.event ? reported.from : undefined),
-  })
-  const machine = kettleMachine.provide({ actors: { heat: fromPromise(() => Promise.resolve()) } })
-  const [one, other] = ['one', 'other'].map((id) =>
-    createActor(machine, { id, inspect: watch.inspect }).start(),
-  )
-  if (!one || !other) throw new Error('two kettles are needed')
-  Object.assign(reported, { from: one, event: { type: 'fill', litres: 1 } })
-  other.send({ type: 'boil' })
-  other.send(reported.event as { type: 'fill'; litres: number })
-  expect(watch.entries().map(({ from, to, event }) => [from?.id, to.id, event.type])).toEqual([
-    [undefined, 'other', 'boil'],
-    ['one', 'other', 'fill'],
-  ])
-  expect(one.getSnapshot().can({ type: 'fill', litres: 9 })).toBe(false)
-  expect(watch.refusals().map(({ actor, event }) => [actor.id, event.type])).toEqual([['one', 'fill']])
-  for (let count = 0; count < 9; count += 1) one.send({ type: 'lift' })
-  expect(watch.entries()).toHaveLength(5)
-  one.stop()
-  expect(watch.refusals()).toEqual([])
 })

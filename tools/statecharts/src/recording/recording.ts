@@ -1,10 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Move } from '../cases.ts'
+import { isNumbered } from '../walker/actor-names.ts'
 import { declaredBy, type Declared } from '../walker/declared.ts'
 import { asData } from '../walker/moves.ts'
 import { recordable, recordableChanges } from './recordable.ts'
 import { isMachineSnapshot, type Transition } from '../reader/index.ts'
-import type { Entry, WatchedActor } from './watch.ts'
+import type { Entry, WatchedActor } from './watched.ts'
 
 /** What happened to one actor, in the words of plans. */
 export interface Recording {
@@ -41,9 +42,12 @@ export function recordingOf(actor: WatchedActor, entries: readonly Entry[]): Rec
   if (!machine || !isMachineSnapshot(first)) return undefined
   const own = entries.filter(({ to, after }) => to === actor && after !== undefined && isRecorded(after))
   const isWhole = lost === 0
-  const start = isWhole ? first : lostUntil
+  const firstMove = own.findIndex(({ isEcho }) => !isEcho)
+  const echoes = own.slice(0, firstMove < 0 ? own.length : firstMove)
+  const start = echoes.at(-1)?.after ?? (isWhole ? first : lostUntil)
+  const firstTakes = [...actor.firstTakes, ...echoes.flatMap(({ takes }) => takes)]
   let at = 0
-  const steps = own.map((entry): RecordedStep => {
+  const steps = withEchoes(own.slice(echoes.length)).map((entry): RecordedStep => {
     const before = at
     at = entry.at - actor.since
     const { after = first } = entry
@@ -57,15 +61,36 @@ export function recordingOf(actor: WatchedActor, entries: readonly Entry[]): Rec
     machine: machine.id,
     actor: actor.id,
     ...(isWhole ? {} : { lost }),
-    steps: [
+    steps: namedAsInWalk(actor, machine.id, [
       {
         at: 0,
         do: isWhole && !actor.isResumed ? startOf(actor) : { resume: persisted(actor, start) },
-        ...outcomeOf(undefined, start, isWhole && !actor.isResumed ? namesOf(actor, actor.firstTakes) : []),
+        ...outcomeOf(undefined, start, isWhole && !actor.isResumed ? namesOf(actor, firstTakes) : []),
       },
       ...steps,
-    ],
+    ]),
   }
+}
+
+/** A walk has names of its own for the machine and for actors without an id: those that XState gives are never the same. */
+function namedAsInWalk({ id, names }: WatchedActor, self: string, steps: RecordedStep[]): RecordedStep[] {
+  const named: RecordedStep[] = JSON.parse(
+    [...names, [id, self] as const].reduce((text, [given, name]) => {
+      const referred = text.replaceAll(`"(actor ${given})"`, `"(actor ${name})"`)
+      return isNumbered(given) ? referred.replaceAll(`"${given}"`, `"${name}"`) : referred
+    }, JSON.stringify(steps)),
+  )
+  return named
+}
+
+/** What an actor sends to itself at once follows by itself in a walk too: it belongs to the move before. */
+function withEchoes(own: readonly Entry[]): Entry[] {
+  const moves: Entry[] = []
+  for (const entry of own) {
+    const last = entry.isEcho ? moves.pop() : undefined
+    moves.push(last ? { ...last, after: entry.after, takes: [...last.takes, ...entry.takes] } : entry)
+  }
+  return moves
 }
 
 /** A stop is how the page put the actor away, not what the flow did. */

@@ -1,55 +1,8 @@
-import type {
-  AnyActor,
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  InspectionEvent,
-  Snapshot,
-} from 'xstate'
-import { isMachine, isMachineSnapshot, takenBy, takenIn, type Transition } from '../reader/index.ts'
-
-/** An actor that has been started, whether it still runs or not. */
-export interface WatchedActor {
-  number: number
-  id: string
-  ref: AnyActor
-  /** Undefined for a promise, a callback and the like. */
-  machine: AnyStateMachine | undefined
-  parent: WatchedActor | undefined
-  since: number
-  /** Whether it continued from a snapshot instead of its initial state. */
-  isResumed: boolean
-  first: Snapshot<unknown>
-  last: Snapshot<unknown>
-  firstTakes: Transition[]
-  /** How many of its entries have left the log, and what the last of them led to. */
-  lost: number
-  lostUntil: Snapshot<unknown>
-}
-
-/** An event that was sent to an actor. Nothing of it is turned into data before somebody looks. */
-export interface Entry {
-  number: number
-  at: number
-  to: WatchedActor
-  from: WatchedActor | undefined
-  event: AnyEventObject
-  before: Snapshot<unknown>
-  /** Undefined as long as the actor has not taken it; for ever if it had stopped. */
-  after: Snapshot<unknown> | undefined
-  takes: Transition[]
-}
-
-/** A `can` that a page asked for and that was answered with no. */
-export interface Refusal {
-  actor: WatchedActor
-  event: AnyEventObject
-}
-
-/** What a page asked a flow, and the answer. */
-export interface Question extends Refusal {
-  isAllowed: boolean
-}
+import type { AnyActor, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
+import { isMachine, isMachineSnapshot, takenIn, type Transition } from '../reader/index.ts'
+import { GivenNames } from './given-names.ts'
+import { Questions } from './questions.ts'
+import type { Entry, Question, Refusal, WatchedActor } from './watched.ts'
 
 interface WatchOptions {
   limit?: number
@@ -69,11 +22,12 @@ export class Watch {
   readonly #now: () => number
   readonly #senderOf: (event: AnyEventObject) => object | undefined
   #byRef = new Map<object, WatchedActor>()
+  /** What an actor has still to take, for as long as it is at work. */
   #pending = new Map<WatchedActor, Entry[]>()
   /** Transitions of the step that an actor is taking. */
   #takes = new WeakMap<object, Transition[]>()
-  #asked = new Map<string, Refusal>()
-  #received: Question[] | undefined
+  #names = new GivenNames()
+  #questions = new Questions()
   #entries: Entry[] = []
   #count = 0
   #started = 0
@@ -90,6 +44,7 @@ export class Watch {
   inspect = (event: InspectionEvent): void => {
     const { actorRef: ref } = event
     if (!isActor(ref)) return
+    if (event.type === '@xstate.actor') this.#names.made(ref)
     if (event.type === '@xstate.event') this.#sent(ref, event.sourceRef, event.event)
     if (event.type === '@xstate.microstep') {
       this.#takes.set(ref, [...(this.#takes.get(ref) ?? []), ...takenIn(event)])
@@ -105,23 +60,10 @@ export class Watch {
   entries = (): Entry[] => [...this.#entries]
 
   /** What pages asked about, was refused, and is refused still. */
-  refusals = (): Refusal[] =>
-    [...this.#asked.values()].filter(({ actor, event }) => {
-      const { last } = actor
-      return isMachineSnapshot(last) && last.status === 'active' && !isPossible(last, event)
-    })
+  refusals = (): Refusal[] => this.#questions.refusals()
 
   /** What is asked while `work` runs: each question once. */
-  questionsIn = (work: () => void): Question[] => {
-    const received: Question[] = (this.#received = [])
-    try {
-      work()
-    } finally {
-      this.#received = undefined
-    }
-    const keyOf = ({ actor, event }: Question) => `${actor.number} ${event.type}`
-    return [...new Map(received.map((question) => [keyOf(question), question])).values()]
-  }
+  questionsIn = (work: () => void): Question[] => this.#questions.during(work)
 
   /** Grows with every change. */
   version = (): number => this.#version
@@ -139,6 +81,7 @@ export class Watch {
     if (!to || (!to.machine && from === to)) return
     this.#count += 1
     const before = to.last
+    const waiting = this.#pending.get(to)
     const entry = {
       number: this.#count,
       at: this.#now(),
@@ -148,9 +91,11 @@ export class Watch {
       before,
       after: undefined,
       takes: [],
+      isEcho: from === to && waiting !== undefined,
     }
     this.#entries.push(entry)
-    this.#pending.set(to, [...(this.#pending.get(to) ?? []), entry])
+    // One that has ended takes nothing any more.
+    if (before.status === 'active') this.#pending.set(to, [...(waiting ?? []), entry])
     if (this.#entries.length > this.#limit) this.#drop()
     this.#changed()
   }
@@ -160,9 +105,8 @@ export class Watch {
     const first: Snapshot<unknown> = ref.getSnapshot()
     this.#hearCan(ref, first)
     const known = this.#byRef.get(ref)
-    // An actor that starts again goes to the end, and its second life is another one.
-    this.#byRef.delete(ref)
-    this.#byRef.set(ref, {
+    if (known) this.#forget(known)
+    const actor = {
       number: this.#started,
       id: ref.id,
       ref,
@@ -172,10 +116,15 @@ export class Watch {
       isResumed: known !== undefined || ref.options.snapshot !== undefined,
       first,
       last: first,
+      names: this.#names.startedBy(ref),
       firstTakes: this.#takes.get(ref) ?? [],
       lost: 0,
       lostUntil: first,
-    })
+    }
+    // An actor that starts again goes to the end, and its second life is another one.
+    this.#byRef.delete(ref)
+    this.#byRef.set(ref, actor)
+    this.#pending.set(actor, [])
     this.#forgetEnded()
     this.#changed()
   }
@@ -184,7 +133,16 @@ export class Watch {
   #forgetEnded() {
     const ended = this.actors().filter(({ last }) => last.status !== 'active')
     const flows = ended.filter(({ machine }) => machine).slice(-maxEnded)
-    for (const one of ended) if (!flows.includes(one)) this.#byRef.delete(one.ref)
+    for (const one of ended) {
+      this.#forget(one)
+      if (!flows.includes(one)) this.#byRef.delete(one.ref)
+    }
+  }
+
+  /** What was open when it ended. */
+  #forget(actor: WatchedActor) {
+    this.#pending.delete(actor)
+    this.#questions.forget(actor)
   }
 
   #arrived(ref: AnyActor, event: AnyEventObject, snapshot: Snapshot<unknown>) {
@@ -193,10 +151,11 @@ export class Watch {
     const waiting = this.#pending.get(actor) ?? []
     const place = waiting.findIndex((one) => one.event === event)
     const entry = waiting[place]
-    if (entry) {
+    const left = waiting.slice(place + 1)
+    if (entry)
       Object.assign(entry, { before: actor.last, after: snapshot, takes: this.#takes.get(ref) ?? [] })
-      this.#pending.set(actor, waiting.slice(place + 1))
-    }
+    if (left.length > 0) this.#pending.set(actor, left)
+    else this.#pending.delete(actor)
     this.#takes.delete(ref)
     actor.last = snapshot
     this.#changed()
@@ -209,8 +168,7 @@ export class Watch {
     snapshot.can = (event) => {
       const isAllowed = can.call(snapshot, event)
       const actor = this.#byRef.get(ref)
-      if (actor) this.#received?.push({ actor, event, isAllowed })
-      if (!isAllowed && actor) this.#asked.set(`${actor.number} ${event.type}`, { actor, event })
+      if (actor) this.#questions.hear({ actor, event, isAllowed })
       return isAllowed
     }
   }
@@ -232,11 +190,4 @@ export class Watch {
       for (const listener of this.#listeners) listener()
     })
   }
-}
-
-/** Asks the machine itself, so that the question is not recorded as one of the page. */
-function isPossible(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  return takenBy(snapshot.machine, snapshot, event).some(
-    ({ target, actions }) => target !== undefined || actions.length > 0,
-  )
 }

@@ -143,3 +143,28 @@ test('a guard that fails on a sample refuses it, and its error is told', () => {
   const [sampled] = new Simulation(door, { events: { open: [{ by: { name: 'Somchai' } }] } }).run().events
   expect(sampled).toMatchObject({ answer: 'possible' })
 })
+
+test('an event that only a wildcard handles is offered with its samples', () => {
+  const any = setup({}).createMachine({
+    initial: 'a',
+    states: { a: { on: { '*': 'b', known: 'b', 'key.*': 'b' } }, b: {} },
+  })
+  const events = { known: [{}], other: [{ n: 1 }], 'key.up': [{}] }
+  const simulation = new Simulation(any, { events })
+  expect(simulation.run().events.map(({ event }) => event)).toEqual(['known', 'key.*', 'other'])
+  expect(simulation.run().events.at(-1)).toMatchObject({
+    answer: 'possible',
+    samples: [{ type: 'other', n: 1 }],
+    takes: ['a: *'],
+  })
+  const without = setup({}).createMachine({ on: { known: {} } })
+  expect(new Simulation(without, { events }).run().events).toHaveLength(1)
+})
+
+test('a start without input gives the machine none, and not null', () => {
+  const counting = setup({ types: {} as { input: { n?: number } | undefined } }).createMachine({
+    context: ({ input: { n = 1 } = {} }) => ({ n }),
+  })
+  expect(new Simulation(counting, {}).run().context).toEqual({ n: 1 })
+  expect(new Simulation(counting, { inputs: [{ n: 2 }] }).run().context).toEqual({ n: 2 })
+})

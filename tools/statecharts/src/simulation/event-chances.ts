@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { FlowCases, SentEvent } from '../cases.ts'
-import { eventsOf, reasonToIgnore } from '../event-matrix.ts'
+import { eventsOf, matches, reasonToIgnore } from '../event-matrix.ts'
 import { sampleEvents } from '../walker/moves.ts'
-import { activeIn, takenBy, type Transition } from '../reader/index.ts'
+import { activeIn, rootOf, takenBy, type Transition } from '../reader/index.ts'
+import { allNodes } from '../walker/declared.ts'
 import type { Walkable } from '../walker/instrument.ts'
 
 /** What would happen if an event were sent now. */
@@ -29,7 +30,12 @@ export function eventChances(
   snapshot: AnyMachineSnapshot,
   cases: FlowCases,
 ): EventChance[] {
-  return eventsOf(walkable.machine).map((event) => chanceOf(walkable, snapshot, event, cases))
+  const known = eventsOf(walkable.machine)
+  const isAny = allNodes(rootOf(walkable.machine)).some(({ transitions }) => transitions.has('*'))
+  // What only a `*` handles has no name in the machine: the samples say what it may be.
+  const sampled = isAny ? Object.keys(cases.events ?? {}) : []
+  const unnamed = sampled.filter((event) => !known.some((one) => matches(one, event)))
+  return [...known, ...unnamed].map((event) => chanceOf(walkable, snapshot, event, cases))
 }
 
 function chanceOf(

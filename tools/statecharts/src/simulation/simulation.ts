@@ -7,6 +7,7 @@ import { activeIn, type StateNode } from '../reader/index.ts'
 import { ownTransitions } from '../walker/declared.ts'
 import { instrument, type Walkable } from '../walker/instrument.ts'
 import { answers, asData, startsOf } from '../walker/moves.ts'
+import { nameOfSource } from '../walker/actor-names.ts'
 import { plain } from '../walker/plain.ts'
 import { nothingSeen, openSession, type Outcome, type Session } from '../walker/session.ts'
 import { type EventChance, eventChances } from './event-chances.ts'
@@ -157,7 +158,7 @@ export class Simulation {
     const handled = [...new Set(activeIn(snapshot).flatMap((node) => [...node.transitions.keys()]))]
     return {
       id: child.id,
-      src: String(child.src),
+      src: nameOfSource(child.src),
       input: plain(child.getSnapshot().input),
       moves: answers(child, handled, this.#cases).map(asData),
     }

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { rootOf } from '../reader/index.ts'
+import { nameOfSource } from './actor-names.ts'
 import { allNodes, eventName } from './declared.ts'
 import { plain } from './plain.ts'
 
@@ -41,7 +42,8 @@ const field =
   (key: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
-const childName = (id: unknown, source: unknown) => (id === source ? id : `${String(id)} (${String(source)})`)
+const childName = (id: unknown, source: unknown) =>
+  id === source ? id : `${String(id)} (${nameOfSource(source)})`
 
 /** The timer of an `after` contains the name of its state; the plan says `after display` and the state. */
 function shortEvent(machine: AnyStateMachine, event: unknown): unknown {

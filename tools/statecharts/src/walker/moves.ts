@@ -1,6 +1,8 @@
 import type { AnyActorRef } from 'xstate'
 import type { FlowCases, Move, Replies, SentEvent } from '../cases.ts'
+import { matches } from '../event-matrix.ts'
 import { activeIn } from '../reader/index.ts'
+import { nameOfSource } from './actor-names.ts'
 import type { Session } from './session.ts'
 
 /** Every move that an active state handles. */
@@ -24,17 +26,14 @@ export const startsOf = (cases: FlowCases): Move[] =>
 export function sampleEvents(descriptor: string, cases: FlowCases): SentEvent[] {
   if (descriptor.startsWith('xstate.')) return []
   const samples: [string, object[] | undefined][] = Object.entries(cases.events ?? {})
-  const prefix = descriptor.endsWith('*') ? descriptor.slice(0, -1) : undefined
-  const matching = samples.filter(([type]) =>
-    prefix === undefined ? type === descriptor : type.startsWith(prefix),
-  )
-  if (matching.length === 0) return prefix === undefined ? [{ type: descriptor }] : []
+  const matching = samples.filter(([type]) => matches(descriptor, type))
+  if (matching.length === 0) return /(?:^|\.)\*$/.test(descriptor) ? [] : [{ type: descriptor }]
   return matching.flatMap(([type, payloads]) => (payloads ?? []).map((payload) => ({ type, ...payload })))
 }
 
 /** The sample answers if there are any; otherwise an empty answer, if the machine handles one. */
 export function answers(child: AnyActorRef, descriptors: string[], cases: FlowCases): Move[] {
-  const replies: Replies | undefined = Reflect.get(cases.replies ?? {}, String(child.src))
+  const replies: Replies | undefined = Reflect.get(cases.replies ?? {}, nameOfSource(child.src))
   const listens = (kind: string) => descriptors.includes(`xstate.${kind}.actor.${child.id}`)
   const actor = child.id
   return [

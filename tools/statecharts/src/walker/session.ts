@@ -9,6 +9,7 @@ import {
 } from 'xstate'
 import type { Move } from '../cases.ts'
 import { activeIn, initialOf, rootOf, type StateNode, takenIn } from '../reader/index.ts'
+import { namesActors } from './actor-names.ts'
 import { stateName } from './declared.ts'
 import { describeAction } from './executed.ts'
 import type { Walkable } from './instrument.ts'
@@ -67,6 +68,7 @@ export function openSession(
   let step = { actions: new Array<unknown>(), takes: new Array<string>(), refuses: new Set<string>() }
   let context: Record<string, unknown> = {}
   let broke: string | undefined
+  let nameOfActor = namesActors()
 
   const actor = () => {
     if (!started) throw new Error('the first move has to be a start')
@@ -77,6 +79,9 @@ export function openSession(
     const root: { ref?: unknown } = {}
     started = createActor(machine, {
       ...from,
+      // Otherwise XState would number it, and write its `log` where the result of a command stands.
+      id: machine.id,
+      logger: () => {},
       clock,
       inspect: (event) => {
         onlooker?.(event)
@@ -94,6 +99,11 @@ export function openSession(
     started.subscribe({ error: (error) => (broke = messageOf(error)) })
     enter(rootOf(machine))
     started.start()
+  }
+
+  const resume = (snapshot: Snapshot<unknown>) => {
+    if ('children' in snapshot) nameOfActor = namesActors(Object.keys({ ...Object(snapshot.children) }))
+    start({ snapshot })
   }
 
   /** The states that a start enters; XState reports only those in which it rests. */
@@ -118,8 +128,9 @@ export function openSession(
   }
 
   const perform = (move: Move) => {
-    if ('start' in move) start({ input: move.start })
-    else if ('resume' in move) start({ snapshot: asSnapshot(move.resume) })
+    // A plan is JSON, and writes a start without input as null.
+    if ('start' in move) start({ input: move.start ?? undefined })
+    else if ('resume' in move) resume(asSnapshot(move.resume))
     else if ('send' in move) actor().send(move.send)
     else if ('done' in move) child(move.actor).send({ type: 'stand-in.done', output: move.done })
     else if ('error' in move) child(move.actor).send({ type: 'stand-in.error', error: move.error })
@@ -137,6 +148,7 @@ export function openSession(
       step = { actions: [], takes: [], refuses: new Set() }
       listeners.transitionRefused = (name) => step.refuses.add(name)
       listeners.guardSaid = (guard, verdict) => (verdict ? seen.allowing : seen.refusing).add(guard)
+      listeners.nameOfActor = (source) => nameOfActor(source)
       try {
         perform(move)
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { WatchedActor } from '../../recording/watch.ts'
+import type { WatchedActor } from '../../recording/watched.ts'
 import { Panel } from '../run/panel.tsx'
 import { useWords } from '../words/words.tsx'
 import { actorName, stateOf } from './actor-words.ts'

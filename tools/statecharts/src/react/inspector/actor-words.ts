@@ -1,6 +1,6 @@
 import { stateInWords } from '../../plan-words.ts'
 import { isMachineSnapshot } from '../../reader/index.ts'
-import type { WatchedActor } from '../../recording/watch.ts'
+import type { WatchedActor } from '../../recording/watched.ts'
 
 /** An actor by its id, or by its machine where XState made up the id. */
 export const actorName = ({ id, machine }: WatchedActor): string =>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { isMachineSnapshot } from '../../reader/index.ts'
-import type { Entry, WatchedActor } from '../../recording/watch.ts'
+import type { Entry, WatchedActor } from '../../recording/watched.ts'
 import { type Listed, listedAs } from '../listed.ts'
 import { ContextPanel } from '../run/context-panel.tsx'
 import { Panel } from '../run/panel.tsx'

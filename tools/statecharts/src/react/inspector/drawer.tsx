@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Refusal } from '../../recording/watch.ts'
+import type { Refusal } from '../../recording/watched.ts'
 import type { Listed } from '../listed.ts'
 import { Panel } from '../run/panel.tsx'
 import { IconBug, IconX } from '../shell/icons.tsx'

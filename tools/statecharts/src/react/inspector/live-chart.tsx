@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 import { namesOf } from '../../recording/recording.ts'
-import type { Entry, WatchedActor } from '../../recording/watch.ts'
+import type { Entry, WatchedActor } from '../../recording/watched.ts'
 import type { EventChance } from '../../simulation/event-chances.ts'
 import { ChartWindow } from '../chart/chart-window.tsx'
 import type { Flow } from '../flow.ts'

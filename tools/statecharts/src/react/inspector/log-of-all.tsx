@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Entry } from '../../recording/watch.ts'
+import type { Entry } from '../../recording/watched.ts'
 import { shortData } from '../move-name.ts'
 import { Panel } from '../run/panel.tsx'
 import panelClasses from '../run/run.module.css'

@@ -1,4 +1,5 @@
-import type { Question, Watch, WatchedActor } from '../../../recording/watch.ts'
+import type { Watch } from '../../../recording/watch.ts'
+import type { Question, WatchedActor } from '../../../recording/watched.ts'
 
 export interface Asked {
   /** What the nearest part that asks anything asks, as it would be answered now. */

@@ -1,6 +1,7 @@
 import { refusingGuards } from '../../../recording/refusing-guards.ts'
 import { isMachineSnapshot } from '../../../reader/index.ts'
-import type { Refusal, Watch } from '../../../recording/watch.ts'
+import type { Watch } from '../../../recording/watch.ts'
+import type { Refusal } from '../../../recording/watched.ts'
 import { useWords } from '../../words/words.tsx'
 import { actorName, stateOf } from '../actor-words.ts'
 import classes from '../inspector.module.css'
