@@ -7,8 +7,9 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import { useAfterChange } from '../../lib/page-flows.ts'
 import { useChosen } from '../chosen/use-chosen.ts'
-import { useRunAll } from '../chosen/use-run-all.ts'
+import { type RunAll, useRunAll } from '../chosen/use-run-all.ts'
 import { ExportButton } from '../export-button.tsx'
 import { exportGoods } from '../import/import-api.ts'
 import { NotShown } from '../not-shown.tsx'
@@ -28,7 +29,9 @@ export function ProductsScreen() {
   const { t } = useTranslation(['officeProducts', 'office'])
   const [search] = useSearchParams()
   const { mayUse } = useStaff()
-  const { view, retry } = useRecord('overview', 'products', readOverview)
+  const { view, refresh, retry } = useRecord('overview', 'products', readOverview)
+  // A run goes on in whichever view it began.
+  const all = useRunAll(refresh)
   const overview = view.kind === 'shown' ? view.item : undefined
   useTitle(t('office:products'))
   return (
@@ -57,7 +60,7 @@ export function ProductsScreen() {
       )}
       <Views counts={overview?.counts} />
       <ProductFilters overview={overview} />
-      <ProductList key={String(search)} categories={overview?.categories ?? []} />
+      <ProductList key={String(search)} categories={overview?.categories ?? []} all={all} />
     </>
   )
 }
@@ -81,15 +84,17 @@ function Views({ counts }: { counts: OfficeProductOverview['counts'] | undefined
   )
 }
 
-function ProductList({ categories }: Pick<OfficeProductOverview, 'categories'>) {
+function ProductList({ categories, all }: Pick<OfficeProductOverview, 'categories'> & { all: RunAll }) {
   const { t } = useTranslation(['officeProducts', 'office'])
   const [search] = useSearchParams()
   const query = readProductQuery(search)
   const { view, refresh, retry } = useRecord('products', query, readProducts)
   const chosen = useChosen()
-  const all = useRunAll(refresh)
   const { mayUse } = useStaff()
   useLive(refresh)
+  useAfterChange(all.isRunning, () => {
+    if (!all.isRunning) refresh()
+  })
   if (view.kind !== 'shown') return <NotShown view={view} retry={retry} className={table.empty} />
   const { data, totalRecords } = view.item
   if (data.length === 0 && String(search) === '') return <NoGoodsYet />
