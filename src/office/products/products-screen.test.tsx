@@ -79,3 +79,14 @@ it('R19.8: a change of many goods goes on in another view, still says what faile
   expect(screen.getByRole('link', { name: 'แผ่น P-1' })).toBeDefined()
   expect(isUnsaved()).toBe(false)
 })
+
+it('R19.8: goods whose price was changed are chosen no more, so that trying again changes only those that failed', async () => {
+  const first = vi.fn<() => Response>(() => Response.json({}))
+  const second = vi.fn<() => Response>(() => refusal(500, 'INTERNAL'))
+  await show({ [change('P-1')]: first, [change('P-2')]: second })
+  await confirm('ปรับราคา 2', '-5')
+  await isDone('ทำแล้ว 2 จาก 2 · สำเร็จ 1')
+  await confirm('ปรับราคา 1', '-5')
+  await isDone('ทำแล้ว 1 จาก 1 · สำเร็จ 0')
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
+})

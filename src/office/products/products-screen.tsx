@@ -124,6 +124,7 @@ function ProductList({ categories, all }: Pick<OfficeProductOverview, 'categorie
         <ChosenGoods
           {...{ categories, all }}
           chosen={goods}
+          onUntick={(product) => chosen.choose([product], false)}
           onClear={() => {
             chosen.clear()
             all.forget()
