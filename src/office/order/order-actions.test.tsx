@@ -38,6 +38,7 @@ it('keeps the lines and the reason of a refund that failed, and asks for the sam
   const dialog = within(await screen.findByRole('dialog'))
   press('เพิ่มจำนวน')
   type(/^เหตุผล/, 'แผ่นบิ่น')
+  fireEvent.keyDown(window, { key: 'Escape' })
   press(/^คืนเงิน ฿/)
   await dialog.findByRole('alert')
   press(/^คืนเงิน ฿/)
