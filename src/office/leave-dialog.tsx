@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { ActionButton } from '../components/action/action.tsx'
 import { Overlay } from '../components/overlay/overlay.tsx'
-import { isUnsaved, losesNothing } from './use-ask-before-leaving.ts'
+import { isUnsaved, isUnsavedInList, losesNothing } from './use-ask-before-leaving.ts'
 
 interface AskToLeaveProps {
   opened: boolean
@@ -39,7 +39,8 @@ export function AskToLeave({ opened, onStay, onLeave }: AskToLeaveProps) {
 export function LeaveDialog() {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isUnsaved() && from.pathname !== to.pathname && to.state !== losesNothing,
+      to.state !== losesNothing &&
+      (from.pathname === to.pathname ? from.search !== to.search && isUnsavedInList() : isUnsaved()),
   )
   return (
     <AskToLeave
