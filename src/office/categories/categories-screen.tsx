@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { NotShown } from '../not-shown.tsx'
 import table from '../table.module.css'
 import { useTitle } from '../use-title.ts'
 import { readCategories, saveCategory } from './category-api.ts'
-import { CategoryDialog, CategoryPicture } from './category-dialog.tsx'
+import { CategoryDialog, CategoryPicture, CategoryRemoval } from './category-dialog.tsx'
 import { CategoryTable, type CategoryWish } from './category-table.tsx'
 
 /** Menus show so many levels. */
@@ -48,22 +47,21 @@ export function CategoriesScreen() {
           </Box>
         )}
       </Group>
-      {!open && edit.errorCode !== undefined && <Notice tone="wrong">{t('notRemoved')}</Notice>}
       {view.kind !== 'shown' && <NotShown view={view} retry={retry} className={table.empty} />}
       {view.kind === 'shown' && categories.length === 0 && <p className={table.empty}>{t('none')}</p>}
       {categories.length > 0 && (
         <CategoryTable
           categories={categories}
-          onWish={(wish, category) =>
-            wish === 'remove'
-              ? edit.save({ kind: 'remove', id: category.id, onSaved })
-              : setOpen({ wish, category })
-          }
+          onWish={(wish, category) => {
+            edit.drop()
+            setOpen({ wish, category })
+          }}
         />
       )}
       {open?.wish === 'change' && (
         <CategoryDialog {...parts} parents={categories.filter(({ depth }) => depth < mostLevels)} />
       )}
+      {open?.wish === 'remove' && open.category && <CategoryRemoval {...parts} category={open.category} />}
       {open?.wish === 'picture' && open.category && <CategoryPicture {...parts} category={open.category} />}
     </>
   )

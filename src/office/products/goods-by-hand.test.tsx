@@ -59,3 +59,17 @@ it('R19.8: Escape does not close the dialog of a new variant once something is t
   fireEvent.click(screen.getByText('Cancel'))
   await waitFor(() => expect(code.isConnected).toBe(false))
 })
+
+it('R19.8: a picture is removed once that is confirmed', async () => {
+  const pictures = ['a', 'b'].map((one) => ({ url: `/media/${one}.jpg`, alt: name }))
+  const { asked } = await showOffice('/products/p-1', {
+    'GET /api/office/products/p-1': { ...product(1), pictures },
+    'PUT /api/office/products/p-1/pictures': {},
+  })
+  const remove = () => asked.filter(({ call }) => call.endsWith('/pictures')).map(({ body }) => body)
+  fireEvent.click(await screen.findByLabelText('Remove picture 2'))
+  const confirm = await screen.findByText('Remove picture')
+  expect(remove()).toEqual([])
+  fireEvent.click(confirm)
+  await waitFor(() => expect(remove()).toEqual([{ version: 1, urls: ['/media/a.jpg'] }]))
+})

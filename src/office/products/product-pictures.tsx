@@ -1,6 +1,8 @@
 import { IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeProductDetail } from '../../../openapi/generated/schema.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -24,6 +26,8 @@ export function ProductPictures({
   const { language } = useFormat()
   const { id, version } = product
   const urls = product.pictures.map(({ url }) => url)
+  const [removed, remove] = useState<string>()
+  const place = removed === undefined ? -1 : urls.indexOf(removed)
   const order = (next: string[]) => edit.save({ id, order: { version, urls: next } })
   return (
     <section className={classes.panel} aria-labelledby="product-pictures">
@@ -51,7 +55,7 @@ export function ProductPictures({
                 type="button"
                 className="office-icon"
                 disabled={edit.isSaving}
-                onClick={() => order(urls.filter((one) => one !== url))}
+                onClick={() => remove(url)}
                 aria-label={t('removePicture', { number: index + 1 })}
                 title={t('removePicture', { number: index + 1 })}
               >
@@ -73,6 +77,22 @@ export function ProductPictures({
         errorCode={edit.errorCode}
         onTake={(file) => edit.save({ id, upload: { version, file } })}
       />
+      {place >= 0 && (
+        <ConfirmDialog
+          opened
+          title={t('removePicture', { number: place + 1 })}
+          confirmLabel={t('removePictureNow')}
+          cancelLabel={t('cancel')}
+          onCancel={() => remove(undefined)}
+          onConfirm={() => {
+            remove(undefined)
+            order(urls.filter((one) => one !== removed))
+          }}
+          isDanger
+        >
+          {t('removePictureText')}
+        </ConfirmDialog>
+      )}
     </section>
   )
 }
