@@ -20,7 +20,9 @@ it('R19.15: an empty category is removed once that is confirmed, and the dialog 
     'GET /api/office/categories': list,
     'DELETE /api/office/categories/a': remove,
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'ลบ หมวด a' }))
+  const button = await screen.findByRole('button', { name: 'ลบ หมวด a' })
+  button.focus()
+  fireEvent.click(button)
   const dialog = within(await screen.findByRole('dialog'))
   expect(remove).not.toHaveBeenCalled()
   const confirm = () => fireEvent.click(dialog.getByRole('button', { name: 'ลบ' }))
@@ -30,4 +32,5 @@ it('R19.15: an empty category is removed once that is confirmed, and the dialog 
   confirm()
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'ลบ หมวด a' })).toBeNull())
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ลบ หมวด b' }).closest('tr'))
 })

@@ -7,6 +7,7 @@ import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { NotShown } from '../not-shown.tsx'
 import table from '../table.module.css'
+import { useRowFocus } from '../use-row-focus.ts'
 import { useTitle } from '../use-title.ts'
 import { readCategories, saveCategory } from './category-api.ts'
 import { CategoryDialog, CategoryPicture, CategoryRemoval } from './category-dialog.tsx'
@@ -20,6 +21,7 @@ export function CategoriesScreen() {
   const { t } = useTranslation(['officeCategories', 'office'])
   const { view, retry, refresh } = useRecord('categories', 'all', readCategories)
   const edit = useEditRecord(saveCategory, refresh)
+  const rows = useRowFocus<HTMLTableSectionElement>()
   const [open, setOpen] = useState<{ wish: CategoryWish; category?: OfficeCategory }>()
   useTitle(t('title'))
   const close = () => {
@@ -52,6 +54,7 @@ export function CategoriesScreen() {
       {categories.length > 0 && (
         <CategoryTable
           categories={categories}
+          rows={rows}
           onWish={(wish, category) => {
             edit.drop()
             setOpen({ wish, category })

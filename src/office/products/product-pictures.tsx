@@ -8,6 +8,7 @@ import { pictureSet } from '../../lib/picture-set.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { EditNotices } from '../edit-notices.tsx'
 import { PictureDrop } from '../picture-drop.tsx'
+import { useRowFocus } from '../use-row-focus.ts'
 import { PictureText } from './picture-text.tsx'
 import { savePictures } from './product-api.ts'
 import pictures from './product-pictures.module.css'
@@ -24,6 +25,7 @@ export function ProductPictures({
   const { t } = useTranslation('officeProducts')
   const edit = useEditRecord(savePictures, onOutdated)
   const { language } = useFormat()
+  const rows = useRowFocus<HTMLOListElement>()
   const { id, version } = product
   const urls = product.pictures.map(({ url }) => url)
   const [removed, remove] = useState<string>()
@@ -33,7 +35,7 @@ export function ProductPictures({
     <section className={classes.panel} aria-labelledby="product-pictures">
       <h2 id="product-pictures">{t('pictures')}</h2>
       <EditNotices edit={{ ...edit, errorCode: undefined }} conflict={t('conflict')} />
-      <ol className={pictures.list}>
+      <ol ref={rows} className={pictures.list}>
         {product.pictures.map(({ url, alt }, index) => (
           <li key={url}>
             <img src={url} {...pictureSet(url, '72px')} alt={alt[language]} width={72} height={72} />

@@ -4,6 +4,7 @@ import { useRecord } from '../../flows/record/use-record.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { FoundPage } from '../found-page.tsx'
 import orders from '../orders/orders-screen.module.css'
+import { useRowFocus } from '../use-row-focus.ts'
 import { useTitle } from '../use-title.ts'
 import { readReviewQuery, readReviews, reviewStates } from './review-api.ts'
 import { ReviewEntry } from './review-entry.tsx'
@@ -26,6 +27,7 @@ function ReviewsOfState() {
   const { t } = useTranslation('officeReviews')
   const [search] = useSearchParams()
   const query = readReviewQuery(search)
+  const rows = useRowFocus<HTMLUListElement>()
   const found = useRecord('reviews', query, readReviews)
   const waiting = found.view.kind === 'shown' ? found.view.item.waiting : undefined
   return (
@@ -44,7 +46,7 @@ function ReviewsOfState() {
         countWords={(count) => t('count', { count })}
       >
         {(reviews) => (
-          <ul className={classes.reviews}>
+          <ul ref={rows} className={classes.reviews}>
             {reviews.map((review) => (
               <ReviewEntry key={review.id} review={review} onChanged={found.refresh} />
             ))}
