@@ -57,6 +57,22 @@ it('a dialog is hidden with its page while the sign-in is shown, and what was ty
   expect(screen.getByLabelText(/First and last name/)).toHaveProperty('value', 'Thana')
 })
 
+it('R19.3: signing out asks before it throws away what is not saved', async () => {
+  const office = await showOffice('/content/news', {
+    'GET /api/office/contents': { data: [], totalRecords: 0 },
+  })
+  const ends = () => office.asked.filter(({ call }) => call === 'POST /api/office/signout').length
+  const signOut = () => fireEvent.click(screen.getByText('Sign out'))
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'ป้าย' } })
+  signOut()
+  await openDialog()
+  fireEvent.click(screen.getByText('Stay here'))
+  expect(ends()).toBe(0)
+  signOut()
+  fireEvent.click(await screen.findByText('Leave'))
+  await waitFor(() => expect(ends()).toBe(1))
+})
+
 it('the page stays when nobody says who has signed in again, and it is asked once more', async () => {
   const answers = open()
   const office = await showOffice('/staff', answers)

@@ -15,10 +15,13 @@ afterEach(cleanup)
 function Form() {
   const [typed, type] = useState('')
   const navigate = useNavigate()
+  const [answer, setAnswer] = useState('')
   useAskBeforeLeaving(typed !== '')
+  useAskBeforeLeaving(answer !== '', true)
   return (
     <>
       <input aria-label="ชื่อ" value={typed} onChange={(event) => type(event.target.value)} />
+      <input aria-label="คำตอบ" value={answer} onChange={(event) => setAnswer(event.target.value)} />
       <button
         type="button"
         onClick={() => {
@@ -36,6 +39,7 @@ function Office() {
     <>
       <LeaveDialog />
       <Link to="/list">รายการ</Link>
+      <Link to="?state=refused">อีกกลุ่ม</Link>
       <Link to="#below">ด้านล่าง</Link>
       <Routes>
         <Route path="/form" element={<Form />} />
@@ -104,4 +108,15 @@ it('does not ask where a move says that it loses nothing', async () => {
   type('ป้าย')
   await press('บันทึก')
   expect([isAsked(), isAtList()]).toEqual([false, true])
+})
+
+it('asks before the same screen lists something else where what is typed belongs to the list', async () => {
+  const router = await showForm()
+  type('ป้าย')
+  await press('อีกกลุ่ม')
+  expect([isAsked(), router.state.location.search]).toEqual([false, '?state=refused'])
+  await act(() => router.navigate('/form', { state: losesNothing }))
+  fireEvent.change(screen.getByLabelText('คำตอบ'), { target: { value: 'ขอบคุณ' } })
+  await press('อีกกลุ่ม')
+  expect([isAsked(), router.state.location.search]).toEqual([true, ''])
 })

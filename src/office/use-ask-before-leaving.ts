@@ -1,18 +1,24 @@
 import { useEffect } from 'react'
 
 /** Parts of the page that hold what is not saved. */
-const unsaved = new Set<object>()
+const unsaved = new Set<{ isOfList: boolean }>()
 
 export const isUnsaved = () => unsaved.size > 0
+
+/** Whether something is lost already when the same screen lists something else. */
+export const isUnsavedInList = () => [...unsaved].some(({ isOfList }) => isOfList)
 
 /** The state of a move that loses nothing: what is typed is saved by then, or stays. */
 export const losesNothing = { losesNothing: true }
 
-/** The browser asks before it leaves what is not saved, and so does the office before it shows another address. */
-export function useAskBeforeLeaving(isChanged: boolean): void {
+/**
+ * The browser asks before it leaves what is not saved, and so does the office before it shows another address; with `isOfList` also
+ * before the same screen lists something else.
+ */
+export function useAskBeforeLeaving(isChanged: boolean, isOfList = false): void {
   useEffect(() => {
     if (!isChanged) return undefined
-    const part = {}
+    const part = { isOfList }
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     unsaved.add(part)
     addEventListener('beforeunload', ask)
@@ -20,5 +26,5 @@ export function useAskBeforeLeaving(isChanged: boolean): void {
       unsaved.delete(part)
       removeEventListener('beforeunload', ask)
     }
-  }, [isChanged])
+  }, [isChanged, isOfList])
 }

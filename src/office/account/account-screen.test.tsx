@@ -35,6 +35,28 @@ it('R19.3 staff change their own password, and read who else is signed in once m
   ])
 })
 
+const session = (id: string) => ({
+  ...{ id, isCurrent: id === 'own', userAgent: id },
+  ...{ createdAt: '2026-11-28T03:00:00Z', lastSeenAt: '2026-11-28T03:00:00Z' },
+})
+
+it('R19.3: a session is ended once, also where it is gone already, and the focus stays in the list', async () => {
+  const answers: OfficeAnswers = {
+    'GET /api/office/sessions': { data: ['own', 'phone', 'desk'].map(session) },
+    // Nobody knows it any more.
+    'DELETE /api/office/sessions/phone': 404,
+  }
+  const { asked } = await showOffice('/account', answers)
+  const [button] = (await screen.findAllByText('Sign out there')).map((words) => words.closest('button'))
+  answers['GET /api/office/sessions'] = { data: ['own', 'desk'].map(session) }
+  button?.focus()
+  for (const _ of [1, 2]) if (button) fireEvent.click(button)
+  await waitFor(() => expect(screen.queryByText('phone')).toBeNull())
+  expect(asked.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByText('desk').closest('li'))
+})
+
 it('a password that breaks the rules, or was typed in two ways, is not sent', async () => {
   const { asked } = await open()
   await change('Acrylic3mm', 'short')

@@ -1,17 +1,17 @@
 import { Checkbox } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffSession, StaffSessions } from '../../../openapi/generated/schema.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
-import { useShopClient } from '../../api/shop-client-context.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
+import { type SaveChange, useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { useLetterKeysSwitch } from '../letter-keys.ts'
 import { problemWords } from '../problem-words.ts'
+import { useRowFocus } from '../use-row-focus.ts'
 import { useTitle } from '../use-title.ts'
 import classes from './account-screen.module.css'
 import { OwnPassword } from './own-password.tsx'
@@ -19,24 +19,22 @@ import { OwnPassword } from './own-password.tsx'
 const readSessions = ({ client, signal }: RecordAsk): Promise<StaffSessions> =>
   dataOf(client.GET('/api/office/sessions', { signal }))
 
+/** One that is gone has ended already. */
+const endSession: SaveChange<string> = (client, id, signal) =>
+  dataOf(client.DELETE('/api/office/sessions/{id}', { params: { path: { id } }, signal })).catch(
+    (problem: unknown) => {
+      if (!(problem instanceof ShopProblem) || problem.code !== 'NOT_FOUND') throw problem
+    },
+  )
+
 /** Who is signed in, and where else, with which password; and how the office answers to keys. */
 export function AccountScreen() {
   const { t } = useTranslation(['office', 'account', 'problems'])
   const { name, email, role, id } = useStaff()
-  const client = useShopClient()
   const sessions = useRecord('sessions', id, readSessions)
   const [hasLetterKeys, setLetterKeys] = useLetterKeysSwitch()
-  const [refusal, setRefusal] = useState<string>()
+  const rows = useRowFocus<HTMLUListElement>()
   useTitle(t('account'))
-
-  const end = async (session: StaffSession) => {
-    setRefusal(undefined)
-    const params = { path: { id: session.id } }
-    await dataOf(client.DELETE('/api/office/sessions/{id}', { params })).catch((problem: unknown) =>
-      setRefusal(problem instanceof ShopProblem ? problem.code : 'INTERNAL'),
-    )
-    sessions.refresh()
-  }
   return (
     <>
       <h1>{t('account')}</h1>
@@ -44,14 +42,13 @@ export function AccountScreen() {
         {name} · {email} · {t(`role_${role}`)}
       </p>
       <h2 className={classes.title}>{t('sessions')}</h2>
-      {refusal !== undefined && <Notice tone="wrong">{t(problemWords(refusal))}</Notice>}
       {sessions.view.kind === 'failed' && (
         <FailedNotice message={t('problems:INTERNAL')} onRetry={sessions.retry} />
       )}
       {sessions.view.kind === 'shown' && (
-        <ul className={classes.list}>
+        <ul ref={rows} className={classes.list}>
           {sessions.view.item.data.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
+            <SessionRow key={session.id} session={session} onEnded={sessions.refresh} />
           ))}
         </ul>
       )}
@@ -68,8 +65,9 @@ export function AccountScreen() {
   )
 }
 
-function SessionRow({ session, onEnd }: { session: StaffSession; onEnd: () => void }) {
-  const { t } = useTranslation('office')
+function SessionRow({ session, onEnded }: { session: StaffSession; onEnded: () => void }) {
+  const { t } = useTranslation(['office', 'problems'])
+  const { save, isSaving, errorCode } = useEditRecord(endSession, onEnded)
   const { dateTime } = useFormat()
   return (
     <li>
@@ -80,8 +78,9 @@ function SessionRow({ session, onEnd }: { session: StaffSession; onEnd: () => vo
         <span>{t('lastSeen', { time: dateTime(session.lastSeenAt) })}</span>
         <span>{session.userAgent}</span>
       </p>
+      {errorCode !== undefined && <Notice tone="wrong">{t(problemWords(errorCode))}</Notice>}
       {!session.isCurrent && (
-        <ActionButton isSmall tone="danger" onClick={onEnd}>
+        <ActionButton isSmall tone="danger" isWaiting={isSaving} onClick={() => save(session.id)}>
           {t('endSession')}
         </ActionButton>
       )}

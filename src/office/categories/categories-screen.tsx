@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { NotShown } from '../not-shown.tsx'
 import table from '../table.module.css'
+import { useRowFocus } from '../use-row-focus.ts'
 import { useTitle } from '../use-title.ts'
 import { readCategories, saveCategory } from './category-api.ts'
-import { CategoryDialog, CategoryPicture } from './category-dialog.tsx'
+import { CategoryDialog, CategoryPicture, CategoryRemoval } from './category-dialog.tsx'
 import { CategoryTable, type CategoryWish } from './category-table.tsx'
 
 /** Menus show so many levels. */
@@ -21,6 +21,7 @@ export function CategoriesScreen() {
   const { t } = useTranslation(['officeCategories', 'office'])
   const { view, retry, refresh } = useRecord('categories', 'all', readCategories)
   const edit = useEditRecord(saveCategory, refresh)
+  const rows = useRowFocus<HTMLTableSectionElement>()
   const [open, setOpen] = useState<{ wish: CategoryWish; category?: OfficeCategory }>()
   useTitle(t('title'))
   const close = () => {
@@ -48,22 +49,22 @@ export function CategoriesScreen() {
           </Box>
         )}
       </Group>
-      {!open && edit.errorCode !== undefined && <Notice tone="wrong">{t('notRemoved')}</Notice>}
       {view.kind !== 'shown' && <NotShown view={view} retry={retry} className={table.empty} />}
       {view.kind === 'shown' && categories.length === 0 && <p className={table.empty}>{t('none')}</p>}
       {categories.length > 0 && (
         <CategoryTable
           categories={categories}
-          onWish={(wish, category) =>
-            wish === 'remove'
-              ? edit.save({ kind: 'remove', id: category.id, onSaved })
-              : setOpen({ wish, category })
-          }
+          rows={rows}
+          onWish={(wish, category) => {
+            edit.drop()
+            setOpen({ wish, category })
+          }}
         />
       )}
       {open?.wish === 'change' && (
         <CategoryDialog {...parts} parents={categories.filter(({ depth }) => depth < mostLevels)} />
       )}
+      {open?.wish === 'remove' && open.category && <CategoryRemoval {...parts} category={open.category} />}
       {open?.wish === 'picture' && open.category && <CategoryPicture {...parts} category={open.category} />}
     </>
   )

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { PictureDrop } from '../picture-drop.tsx'
 import { problemWords } from '../problem-words.ts'
 import classes from '../staff/staff-screen.module.css'
@@ -116,6 +118,27 @@ interface CategoryPictureProps {
   edit: EditRecord<CategoryChange>
   onSaved: () => void
   onClose: () => void
+}
+
+/** Asks before an empty category goes. */
+export function CategoryRemoval({ category: { id, name }, edit, onSaved, onClose }: CategoryPictureProps) {
+  const { t } = useTranslation('officeCategories')
+  const { language } = useFormat()
+  return (
+    <ConfirmDialog
+      opened
+      title={t('remove')}
+      confirmLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      onCancel={onClose}
+      onConfirm={() => edit.save({ kind: 'remove', id, onSaved })}
+      isWaiting={edit.isSaving}
+      isDanger
+    >
+      {t('removeText', { name: name[language] })}
+      {edit.errorCode !== undefined && <Notice tone="wrong">{t('notRemoved')}</Notice>}
+    </ConfirmDialog>
+  )
 }
 
 /** Takes another picture for a category. */

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
@@ -10,10 +11,11 @@ export type CategoryWish = 'change' | 'picture' | 'remove'
 
 interface CategoryTableProps {
   categories: readonly OfficeCategory[]
+  rows: RefObject<HTMLTableSectionElement | null>
   onWish: (wish: CategoryWish, category: OfficeCategory) => void
 }
 
-export function CategoryTable({ categories, onWish }: CategoryTableProps) {
+export function CategoryTable({ categories, rows, onWish }: CategoryTableProps) {
   const { t } = useTranslation('officeCategories')
   return (
     <table className={table.table}>
@@ -27,7 +29,7 @@ export function CategoryTable({ categories, onWish }: CategoryTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={rows}>
         {categories.map((category) => (
           <tr key={category.id}>
             <td>

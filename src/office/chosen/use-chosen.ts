@@ -6,12 +6,14 @@ export function useChosen() {
   return {
     ids,
     choose(rows: readonly { id: string }[], isChosen: boolean) {
-      const next = new Set(ids)
-      for (const { id } of rows) {
-        if (isChosen) next.add(id)
-        else next.delete(id)
-      }
-      setIds(next)
+      setIds((now) => {
+        const next = new Set(now)
+        for (const { id } of rows) {
+          if (isChosen) next.add(id)
+          else next.delete(id)
+        }
+        return next
+      })
     },
     clear: () => setIds(new Set()),
   }

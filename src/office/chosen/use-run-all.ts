@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ShopProblem } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
+import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
 
 /** One thing that is changed, and where it is looked at. */
 export interface Task {
@@ -21,6 +22,8 @@ export interface Run {
 export function useRunAll(onChanged: () => void) {
   const client = useShopClient()
   const [run, setRun] = useState<Run>()
+  const isRunning = run !== undefined && run.done < run.total
+  useAskBeforeLeaving(isRunning)
   const runAll = async (words: string, tasks: readonly Task[]) => {
     let state: Run = { words, total: tasks.length, done: 0, failures: [] }
     setRun(state)
@@ -37,7 +40,7 @@ export function useRunAll(onChanged: () => void) {
   }
   return {
     run,
-    isRunning: run !== undefined && run.done < run.total,
+    isRunning,
     runAll: (words: string, tasks: readonly Task[]) => void runAll(words, tasks),
     forget: () => setRun(undefined),
   }

@@ -1,7 +1,7 @@
 import { Group, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ContentWish, OfficeContent, OfficeContentBody } from '../../../openapi/generated/schema.ts'
+import type { ContentWish, OfficeContent } from '../../../openapi/generated/schema.ts'
 import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Choice } from '../choice.tsx'
@@ -31,8 +31,6 @@ export function ContentEditor({ content, edit, isNamed = true, children }: Conte
   const draft = useContentDraft(content, edit.isSaved)
   const { body, publishAt, hideAt, isChanged } = draft
   const [language, setLanguage] = useState<'th' | 'en'>('th')
-  /** Counts the texts that took the place of what was typed. */
-  const [restored, setRestored] = useState(0)
   useAskBeforeLeaving(isChanged)
   const editor = useRef<HTMLElement>(null)
   const { errorCode } = edit
@@ -43,11 +41,11 @@ export function ContentEditor({ content, edit, isNamed = true, children }: Conte
 
   const save = (wish: ContentWish) => {
     draft.markSent(wish)
-    edit.save({ path: { kind, id }, body: changeOf(content, draft, wish) })
+    edit.save({ path: { kind, id }, body: changeOf(kind, draft, wish) })
   }
-  const restore = (earlier: OfficeContentBody) => {
-    draft.replaceBody(earlier)
-    setRestored(restored + 1)
+  const reload = () => {
+    draft.markReloaded()
+    edit.reload()
   }
   const setTime = (time: Parameters<typeof draft.setTime>[0]) => {
     edit.drop()
@@ -68,7 +66,7 @@ export function ContentEditor({ content, edit, isNamed = true, children }: Conte
           <span role="status">{isChanged ? t('unsaved') : edit.isSaved ? t('saved') : ''}</span>
         </Group>
         <EditNotices
-          edit={{ ...edit, errorCode: isAtField ? undefined : errorCode }}
+          edit={{ ...edit, reload, errorCode: isAtField ? undefined : errorCode }}
           conflict={t('conflict')}
         />
         {children}
@@ -86,7 +84,7 @@ export function ContentEditor({ content, edit, isNamed = true, children }: Conte
             ),
           }))}
         />
-        <ContentFields {...{ kind, language, body }} round={restored} onChange={draft.write} />
+        <ContentFields {...{ kind, language, body }} round={draft.round} onChange={draft.write} />
         <div className={classes.times}>
           <TextInput
             type="datetime-local"
@@ -111,7 +109,7 @@ export function ContentEditor({ content, edit, isNamed = true, children }: Conte
         {...{ content, body, publishAt, isNamed, isChanged }}
         isSaving={edit.isSaving || edit.isConflict}
         onSave={save}
-        onRestore={restore}
+        onRestore={draft.replaceBody}
       />
     </>
   )

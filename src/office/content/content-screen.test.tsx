@@ -67,6 +67,29 @@ it('a page that somebody else wrote first is read again under what is typed', as
   expect(sent.map(({ change }) => change.version)).toEqual([0, 1])
 })
 
+it('R19.10: a text that somebody else saved is not overwritten after the language is changed, and shows where nothing is typed', async () => {
+  const { keep, sent, show } = await showContent('/content/news/closing', [textOf({})])
+  const saveElsewhere = async (version: number, th: string) => {
+    keep(textOf({ version, body: { ...written, title: { th, en: '' } } }))
+    await show('en')
+    await show('th')
+  }
+  await saveElsewhere(2, 'ของคนอื่น')
+  await waitFor(() => expect(field('ชื่อเรื่อง').value).toBe('ของคนอื่น'))
+  type('ชื่อเรื่อง', 'ของฉัน')
+  await saveElsewhere(3, 'ของคนอื่นอีก')
+  expect(field('ชื่อเรื่อง').value).toBe('ของฉัน')
+  await press(draft)
+  await press('โหลดใหม่')
+  expect(field('ชื่อเรื่อง').value).toBe('ของฉัน')
+  await press(draft)
+  await saved()
+  type('ชื่อเรื่อง', 'ของฉันอีก')
+  await press(draft)
+  await saved()
+  expect(sent.map(({ change }) => change.version)).toEqual([2, 3, 4])
+})
+
 it('what is typed stays when the list is searched, and when a new text becomes one of another kind', async () => {
   const { sent, keywords, goTo } = await showContent('/content/banner')
   type('ที่อยู่หน้า', 'sale')

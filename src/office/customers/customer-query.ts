@@ -6,7 +6,7 @@ import { given, namesOf, oneOf } from '../query.ts'
 
 /** `all` is none of the server's. */
 export const views = namesOf<OfficeCustomerView>({ active: true, inactive: true, asked: true })
-export const customerPageSize = 50
+const customerPageSize = 50
 
 type CustomerQuery = NonNullable<operations['officeListCustomers']['parameters']['query']>
 

@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { Keyword } from '../filters.tsx'
-import { NotShown } from '../not-shown.tsx'
+import { FoundPage } from '../found-page.tsx'
 import orders from '../orders/orders-screen.module.css'
-import { PageLinks } from '../page-links.tsx'
 import table from '../table.module.css'
 import { useFilters } from '../use-filters.ts'
 import { useTitle } from '../use-title.ts'
-import { customerPageSize, readCustomerQuery, readCustomers, views } from './customer-query.ts'
+import { readCustomerQuery, readCustomers, views } from './customer-query.ts'
 import { CustomerTable } from './customer-table.tsx'
 
 /** The customers of the shop. Which of them are shown stands in the address. */
@@ -39,17 +37,11 @@ export function CustomersScreen() {
 function FoundCustomers() {
   const { t } = useTranslation('officeCustomers')
   const [search] = useSearchParams()
-  const [query] = useState(() => readCustomerQuery(search))
-  const { view, retry } = useRecord('customers', query, readCustomers)
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} className={table.empty} />
-  const { data, totalRecords } = view.item
-  if (data.length === 0) return <p className={table.empty}>{t('nobody')}</p>
+  const query = readCustomerQuery(search)
+  const found = useRecord('customers', query, readCustomers)
   return (
-    <>
-      <CustomerTable customers={data} />
-      <PageLinks pageNumber={query.pageNumber ?? 1} last={Math.ceil(totalRecords / customerPageSize)}>
-        {t('count', { count: totalRecords })}
-      </PageLinks>
-    </>
+    <FoundPage {...{ found, query }} none={t('nobody')} countWords={(count) => t('count', { count })}>
+      {(customers) => <CustomerTable customers={customers} />}
+    </FoundPage>
   )
 }

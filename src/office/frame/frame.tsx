@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
@@ -15,6 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['office', 'problems'])
   const { snapshot, send } = useStaffSession()
   const { name, role, mayUse } = useStaff()
+  const [isWordless, setWordless] = useState(false)
   const problem = t(problemWords(snapshot.context.errorCode))
   return (
     <div className={classes.office}>
@@ -26,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <header className={classes.bar}>
           {mayUse('orders') && <OrderSearch />}
           <Group gap={8} wrap="nowrap" ml="auto">
-            <LanguageButton />
+            <LanguageButton onFailed={setWordless} />
             <p className={classes.me}>
               <b>{name}</b>
               <span className="note">{t(`role_${role}`)}</span>
@@ -34,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </Group>
         </header>
         <main className={classes.main} id="main" tabIndex={-1}>
+          {isWordless && <Notice tone="wrong">{t('problems:OFFLINE')}</Notice>}
           {snapshot.matches({ signedIn: 'unsure' }) && (
             <FailedNotice message={problem} onRetry={() => send({ type: 'check.retry' })} />
           )}

@@ -13,14 +13,16 @@ import {
   IconBox,
   IconTableImport,
 } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import type { StaffRight } from '../../../openapi/generated/schema.ts'
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
 import { useStaff, useStaffSession } from '../../flows/staff-session/use-staff-session.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import { AskToLeave } from '../leave-dialog.tsx'
 import { useOrderCounts } from '../order-counts.ts'
+import { isUnsaved } from '../use-ask-before-leaving.ts'
 import { useGoKeys } from './use-go-keys.ts'
 import classes from './rail.module.css'
 
@@ -49,7 +51,6 @@ const entries = [
 /** The screens of the role: at the left, or on a phone at the lower edge. */
 export function Rail() {
   const { t } = useTranslation('office')
-  const { send } = useStaffSession()
   const { mayUse } = useStaff()
   const shown = entries.filter(({ right }) => mayUse(right))
   const hasKeys = useGoKeys(shown)
@@ -76,16 +77,33 @@ export function Rail() {
         <IconUser size={20} stroke={1.6} aria-hidden />
         <span>{t('account')}</span>
       </NavLink>
+      <SignOut />
+    </nav>
+  )
+}
+
+/** What is not saved would be gone with the page, so that is asked about first. */
+function SignOut() {
+  const { t } = useTranslation('office')
+  const { send } = useStaffSession()
+  const [isAsking, setAsking] = useState(false)
+  const end = () => {
+    setAsking(false)
+    send({ type: 'session.end' })
+  }
+  return (
+    <>
       <button
         type="button"
         className={classes.entry}
         title={t('signOut')}
-        onClick={() => send({ type: 'session.end' })}
+        onClick={() => (isUnsaved() ? setAsking(true) : end())}
       >
         <IconLogout size={20} stroke={1.6} aria-hidden />
         <span>{t('signOut')}</span>
       </button>
-    </nav>
+      <AskToLeave opened={isAsking} onStay={() => setAsking(false)} onLeave={end} />
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart, type OfficeAnswers } from '../../../tests/support/show-office-part.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { isUnsaved } from '../use-ask-before-leaving.ts'
 import { OrderActions } from './order-actions.tsx'
 import { saveOrderChange } from './order-change.ts'
 
@@ -38,6 +39,7 @@ it('keeps the lines and the reason of a refund that failed, and asks for the sam
   const dialog = within(await screen.findByRole('dialog'))
   press('เพิ่มจำนวน')
   type(/^เหตุผล/, 'แผ่นบิ่น')
+  fireEvent.keyDown(window, { key: 'Escape' })
   press(/^คืนเงิน ฿/)
   await dialog.findByRole('alert')
   press(/^คืนเงิน ฿/)
@@ -77,6 +79,7 @@ it('says in its own words what a parcel lacks, and sends nothing', async () => {
   press('ส่งให้บริษัทขนส่ง')
   expect(screen.queryByText('กรุณาระบุข้อมูล')).toBeNull()
   expect(ship).not.toHaveBeenCalled()
+  expect(isUnsaved()).toBe(true)
   type(/^เลขพัสดุ/, 'TH 0011')
   press('ส่งให้บริษัทขนส่ง')
   await vi.waitFor(() => expect(ship).toHaveBeenCalled())

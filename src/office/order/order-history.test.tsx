@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart } from '../../../tests/support/show-office-part.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
+import { isUnsaved } from '../use-ask-before-leaving.ts'
 import { saveOrderChange } from './order-change.ts'
 import { OrderHistory } from './order-history.tsx'
 
@@ -42,7 +43,9 @@ it('clears the field when its own note is saved, and not when the note was refus
   await save()
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
   expect(field().value).toBe('ลูกค้าขอใบกำกับ')
+  expect(isUnsaved()).toBe(true)
   answer.mockReturnValueOnce(Response.json({}))
   await save()
   await vi.waitFor(() => expect(field().value).toBe(''))
+  expect(isUnsaved()).toBe(false)
 })

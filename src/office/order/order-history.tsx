@@ -1,10 +1,11 @@
 import { Textarea } from '@mantine/core'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
 import type { OrderChange } from './order-change.ts'
 import { entriesOf } from './history-entries.ts'
 import classes from './order-screen.module.css'
@@ -19,6 +20,8 @@ export function OrderHistory({ detail, edit }: OrderHistoryProps) {
   const { t } = useTranslation(['office', 'orders'])
   const { dateTime } = useFormat()
   const field = useRef<HTMLTextAreaElement>(null)
+  const [isTyped, setTyped] = useState(false)
+  useAskBeforeLeaving(isTyped)
   return (
     <section className={classes.panel}>
       <h2>{t('history')}</h2>
@@ -31,12 +34,21 @@ export function OrderHistory({ detail, edit }: OrderHistoryProps) {
           if (text === '' || edit.isSaving) return
           const onSaved = () => {
             // What was typed since then is the next note.
-            if (field.current?.value === typed) field.current.value = ''
+            if (field.current?.value !== typed) return
+            field.current.value = ''
+            setTyped(false)
           }
           edit.save({ kind: 'note', orderNumber: detail.order.orderNumber, body: { text }, onSaved })
         }}
       >
-        <Textarea ref={field} rows={1} maxLength={1000} aria-label={t('note')} placeholder={t('noteHint')} />
+        <Textarea
+          ref={field}
+          rows={1}
+          maxLength={1000}
+          aria-label={t('note')}
+          placeholder={t('noteHint')}
+          onChange={(event) => setTyped(event.target.value.trim() !== '')}
+        />
         <ActionButton type="submit" isSmall>
           {t('saveNote')}
         </ActionButton>

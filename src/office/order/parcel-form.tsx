@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
+import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
 import classes from './order-screen.module.css'
 import { isTrackingNumber, trackingNumberOf } from './tracking-number.ts'
 
@@ -14,21 +15,37 @@ interface ParcelFormProps {
   onSend: (parcel: { carrier: string; trackingNumber: string }) => void
 }
 
+function parcelIn(form: HTMLFormElement) {
+  const fields = new FormData(form)
+  return {
+    carrier: String(fields.get('carrier')).trim(),
+    trackingNumber: trackingNumberOf(String(fields.get('trackingNumber'))),
+  }
+}
+
 /** Who carries the parcel, and under which number. */
 export function ParcelForm({ label, isWaiting, isFirst, shipment, onSend }: ParcelFormProps) {
   const { t } = useTranslation(['office', 'orders', 'rules'])
   const [wrong, setWrong] = useState({ carrier: false, trackingNumber: false })
+  const [typed, setTyped] = useState<ReturnType<typeof parcelIn>>()
+  const { carrier: carrierBefore = '', trackingNumber: numberBefore = '' } = shipment ?? {}
+  useAskBeforeLeaving(
+    typed !== undefined && (typed.carrier !== carrierBefore || typed.trackingNumber !== numberBefore),
+  )
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const carrier = String(typed.get('carrier')).trim()
-    const trackingNumber = trackingNumberOf(String(typed.get('trackingNumber')))
+    const { carrier, trackingNumber } = parcelIn(event.currentTarget)
     const isRight = isTrackingNumber(trackingNumber)
     setWrong({ carrier: carrier === '', trackingNumber: !isRight })
     if (carrier !== '' && isRight) onSend({ carrier, trackingNumber })
   }
   return (
-    <form className={classes.parcel} noValidate onSubmit={send}>
+    <form
+      className={classes.parcel}
+      noValidate
+      onSubmit={send}
+      onChange={(event) => setTyped(parcelIn(event.currentTarget))}
+    >
       <TextInput
         name="carrier"
         label={t('carrier')}

@@ -47,6 +47,7 @@ export function RefundDialog({ detail, edit, onClose, onRefund }: RefundDialogPr
   const most = inSatang(left.amount)
   const sum = Math.min(worth('chosen', isShippingIncluded), most)
   const givenBefore = worth('most', true) - most
+  const isTyped = reason !== '' || isShippingIncluded || lines.some(({ chosen }) => chosen > 0)
   const refund = () => {
     if (reason.trim() === '') return setMissing(true)
     const asked = {
@@ -66,7 +67,8 @@ export function RefundDialog({ detail, edit, onClose, onRefund }: RefundDialogPr
       opened
       title={t('refundTitle', { orderNumber: order.orderNumber })}
       onClose={onClose}
-      persistent={edit.isSaving}
+      // Only its button closes it while something is typed: it would be lost.
+      persistent={edit.isSaving || isTyped}
       size="wide"
     >
       <ul className={classes.refund}>

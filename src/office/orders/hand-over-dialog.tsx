@@ -31,6 +31,7 @@ export function HandOverDialog({ orders, run, isRunning, onClose, onSend }: Hand
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({})
   const numberOf = ({ orderNumber }: OfficeOrder) => trackingNumberOf(numbers[orderNumber] ?? '')
   const leaving = orders.filter((order) => numberOf(order) !== '')
+  const isTyped = carrier !== '' || Object.values(numbers).some((number) => number !== '')
   const isTwice = (order: OfficeOrder) =>
     leaving.some((one) => one !== order && numberOf(one) === numberOf(order))
   const isWrong = (order: OfficeOrder) => !isTrackingNumber(numberOf(order))
@@ -47,7 +48,14 @@ export function HandOverDialog({ orders, run, isRunning, onClose, onSend }: Hand
     return isChecked && isWrong(order) ? t('trackingWrong') : undefined
   }
   return (
-    <Overlay opened title={t('handOverTitle')} onClose={onClose} size="wide">
+    <Overlay
+      opened
+      title={t('handOverTitle')}
+      onClose={onClose}
+      // Only its button closes it while something is typed: it would be lost.
+      persistent={isRunning || isTyped}
+      size="wide"
+    >
       <form className={classes.form} noValidate onSubmit={send}>
         <TextInput
           label={t('carrier')}
@@ -90,7 +98,9 @@ export function HandOverDialog({ orders, run, isRunning, onClose, onSend }: Hand
         </ul>
         {isSent && <RunReport run={run} />}
         <Group gap={8} justify="end" align="stretch" mt={16}>
-          <ActionButton onClick={onClose}>{t('parts:close')}</ActionButton>
+          <ActionButton onClick={onClose} disabled={isRunning}>
+            {t('parts:close')}
+          </ActionButton>
           <ActionButton type="submit" primary disabled={leaving.length === 0} isWaiting={isRunning}>
             {t('handOver', { count: leaving.length })}
           </ActionButton>

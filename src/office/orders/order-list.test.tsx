@@ -61,7 +61,9 @@ it('keeps the carrier and the numbers of the parcels that failed, says why, and 
     [shipCall('PH-2')]: second,
   })
   const dialog = await handOver()
+  fireEvent.keyDown(window, { key: 'Escape' })
   fireEvent.click(dialog.getByRole('button', { name: 'ส่ง 2 พัสดุ' }))
+  expect(dialog.getByRole('button', { name: 'ปิด' })).toHaveProperty('disabled', true)
   await vi.waitFor(() => expect(dialog.getByRole('status').textContent).toBe('ทำแล้ว 2 จาก 2 · สำเร็จ 1'))
   expect(dialog.queryByLabelText('เลขพัสดุของ PH-1')).toBeNull()
   expect(dialog.getByLabelText<HTMLInputElement>('เลขพัสดุของ PH-2').value).toBe('TH0022')

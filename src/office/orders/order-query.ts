@@ -39,7 +39,7 @@ export const filters = {
   }),
   paymentChannel: channelNames,
 }
-export const pageSize = 50
+const pageSize = 50
 
 /** When a day begins in Thailand, or the one after so many; undefined for a text that is no day. */
 export function startOfDay(day: string | null, later = 0): string | undefined {

@@ -2,14 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Order } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import { ActionButton } from '../../components/action/action.tsx'
 import { CreditNoteSheet, findCreditNote } from '../../components/tax-documents/credit-note-sheet.tsx'
 import { InvoiceSheet } from '../../components/tax-documents/invoice-sheet.tsx'
-import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
-import { NotShown } from '../not-shown.tsx'
-import { useTitle } from '../use-title.ts'
-import { orderNumbersIn } from './order-query.ts'
+import type { RecordAsk } from '../../flows/record/use-record.ts'
 import classes from './packing-slips.module.css'
+import { PrintPage } from './print-page.tsx'
 
 /** Documents for the taxes are in Thai, whatever the language of the page. */
 const readInThai = async ({ client, id, signal }: RecordAsk): Promise<Order> => {
@@ -23,28 +20,16 @@ const readInThai = async ({ client, id, signal }: RecordAsk): Promise<Order> => 
 export function TaxDocuments() {
   const { t } = useTranslation('office')
   const [search] = useSearchParams()
-  useTitle(t('taxDocuments'))
   return (
-    <>
-      <div className={classes.head}>
-        <h1>{t('taxDocuments')}</h1>
-        <ActionButton primary isSmall onClick={() => window.print()}>
-          {t('print')}
-        </ActionButton>
-      </div>
-      {orderNumbersIn(search).map((orderNumber) => (
-        <DocumentsOf key={orderNumber} orderNumber={orderNumber} only={search.get('number')} />
-      ))}
-    </>
+    <PrintPage title={t('taxDocuments')} read={readInThai}>
+      {(order) => <DocumentsOf order={order} only={search.get('number')} />}
+    </PrintPage>
   )
 }
 
-function DocumentsOf({ orderNumber, only }: { orderNumber: string; only: string | null }) {
+function DocumentsOf({ order, only }: { order: Order; only: string | null }) {
   const { t } = useTranslation('office')
-  const { view, retry } = useRecord('documents', orderNumber, readInThai)
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} name={orderNumber} />
-  const order = view.item
-  const { invoice } = order
+  const { invoice, orderNumber } = order
   if (!invoice) return <p className={classes.none}>{t('noTaxDocument', { orderNumber })}</p>
   const notes = order.refunds.flatMap(
     ({ creditNote }) => findCreditNote(order, creditNote?.number ?? '') ?? [],

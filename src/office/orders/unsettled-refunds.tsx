@@ -14,6 +14,7 @@ import { NotShown } from '../not-shown.tsx'
 import { problemWords } from '../problem-words.ts'
 import table from '../table.module.css'
 import { useLive } from '../use-live.ts'
+import { useRowFocus } from '../use-row-focus.ts'
 import classes from './unsettled-refunds.module.css'
 
 const readRefunds = ({ client, signal }: RecordAsk): Promise<OfficeUnrefundableList> =>
@@ -33,11 +34,12 @@ const settle: SaveChange<Settlement> = (client, { id, note }, signal) =>
 export function UnsettledRefunds({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('office')
   const { view, refresh, retry } = useRecord('refunds', 'unsettled', readRefunds)
+  const rows = useRowFocus<HTMLUListElement>()
   useLive(refresh)
   if (view.kind !== 'shown') return <NotShown view={view} retry={retry} />
   if (view.item.data.length === 0) return <p className={table.empty}>{t('noRefunds')}</p>
   return (
-    <ul className={classes.refunds}>
+    <ul ref={rows} className={classes.refunds}>
       {view.item.data.map((refund) => (
         <UnsettledRefund
           key={refund.refundId}

@@ -14,14 +14,19 @@ export type BulkChange =
   | { type: 'price'; percent: number }
 
 /** As it would be typed on the page of the product, over the version that the list shows. */
-export const taskOf = ({ id, name, version }: OfficeProduct, wish: BulkChange): Task => ({
+export const taskOf = (
+  { id, name, version }: OfficeProduct,
+  wish: BulkChange,
+  onChanged?: () => void,
+): Task => ({
   name,
   to: `/products/${id}`,
   async change(client) {
     const params = { path: { id } }
     const product = await dataOf(client.GET('/api/office/products/{id}', { params }))
     const body = { ...bulkChange(product, wish), version }
-    return dataOf(client.PUT('/api/office/products/{id}', { params, body }))
+    await dataOf(client.PUT('/api/office/products/{id}', { params, body }))
+    onChanged?.()
   },
 })
 

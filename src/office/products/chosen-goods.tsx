@@ -14,6 +14,7 @@ interface ChosenGoodsProps {
   chosen: readonly OfficeProduct[]
   categories: OfficeProductOverview['categories']
   all: RunAll
+  onUntick: (product: OfficeProduct) => void
   onClear: () => void
 }
 
@@ -25,6 +26,7 @@ export function ChosenGoods({
   chosen,
   categories,
   all: { run, isRunning, runAll },
+  onUntick,
   onClear,
 }: ChosenGoodsProps) {
   const { t } = useTranslation(['officeProducts', 'office', 'parts'])
@@ -52,7 +54,10 @@ export function ChosenGoods({
     ask(undefined)
     runAll(
       t(`bulk_${asked}`),
-      fitting[asked].map((product) => taskOf(product, wish)),
+      fitting[asked].map((product) =>
+        // Once more would change its price once more; what was refused stays chosen.
+        taskOf(product, wish, wish.type === 'price' ? () => onUntick(product) : undefined),
+      ),
     )
   }
   return (

@@ -47,3 +47,29 @@ it('after somebody else was first, a variant can be removed once the product is 
   fireEvent.click(screen.getByText('Remove it from the shop and carts'))
   await waitFor(() => expect(remove()).toBe(2))
 })
+
+it('R19.8: Escape does not close the dialog of a new variant once something is typed into it', async () => {
+  await showOffice('/products/p-1', { 'GET /api/office/products/p-1': product(1) })
+  fireEvent.click(await screen.findByText('Add a variant'))
+  const code = await screen.findByLabelText(/^Variant code/)
+  fireEvent.change(code, { target: { value: 'v-3' } })
+  fireEvent.keyDown(window, { key: 'Escape' })
+  await waitFor(() => expect(document.querySelector('[data-pulsing="true"]')).not.toBeNull())
+  expect(code).toHaveProperty('value', 'v-3')
+  fireEvent.click(screen.getByText('Cancel'))
+  await waitFor(() => expect(code.isConnected).toBe(false))
+})
+
+it('R19.8: a picture is removed once that is confirmed', async () => {
+  const pictures = ['a', 'b'].map((one) => ({ url: `/media/${one}.jpg`, alt: name }))
+  const { asked } = await showOffice('/products/p-1', {
+    'GET /api/office/products/p-1': { ...product(1), pictures },
+    'PUT /api/office/products/p-1/pictures': {},
+  })
+  const remove = () => asked.filter(({ call }) => call.endsWith('/pictures')).map(({ body }) => body)
+  fireEvent.click(await screen.findByLabelText('Remove picture 2'))
+  const confirm = await screen.findByText('Remove picture')
+  expect(remove()).toEqual([])
+  fireEvent.click(confirm)
+  await waitFor(() => expect(remove()).toEqual([{ version: 1, urls: ['/media/a.jpg'] }]))
+})

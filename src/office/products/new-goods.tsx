@@ -47,13 +47,16 @@ const names = Object.keys(fields) as Field[]
 export function NewGoods({ categories, edit, onAdd, onClose }: NewGoodsProps) {
   const { t } = useTranslation(['officeProducts', 'rules'])
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  // Only its buttons close a dialog in which something is typed: it would be lost.
+  const [isTyped, setTyped] = useState(false)
   const title = categories ? t('addProduct') : t('addVariant')
   return (
-    <Overlay opened title={title} onClose={onClose} persistent={edit.isSaving} size="wide">
+    <Overlay opened title={title} onClose={onClose} persistent={edit.isSaving || isTyped} size="wide">
       <form
         className={classes.times}
         // The browser's own messages may be in another language than the page.
         noValidate
+        onChange={() => setTyped(true)}
         onSubmit={(event) => {
           event.preventDefault()
           const wrong = wrongInputs(event.currentTarget)

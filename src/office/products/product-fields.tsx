@@ -44,13 +44,27 @@ export function ProductWords({ draft }: FieldsProps) {
           {...fieldOf(draft, `${word}.${language}`, t)}
         />
       ))}
-      <TextEditor
-        key={`${language} ${draft.round}`}
-        label={t('description')}
-        html={draft.values[`description.${language}`] ?? ''}
-        onChange={(html) => draft.type({ [`description.${language}`]: html })}
-      />
+      <Description key={language} draft={draft} name={`description.${language}`} />
     </section>
+  )
+}
+
+/** The editor has its text to itself: it begins anew only for another one than it shows, or the focus and each undo would go. */
+function Description({ draft, name }: FieldsProps & { name: `description.${'th' | 'en'}` }) {
+  const { t } = useTranslation('officeProducts')
+  const html = draft.values[name] ?? ''
+  const [shown, setShown] = useState({ html, round: 0 })
+  if (html !== shown.html) setShown({ html, round: shown.round + 1 })
+  return (
+    <TextEditor
+      key={shown.round}
+      label={t('description')}
+      html={html}
+      onChange={(typed) => {
+        setShown((now) => ({ ...now, html: typed }))
+        draft.type({ [name]: typed })
+      }}
+    />
   )
 }
 

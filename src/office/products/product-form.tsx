@@ -44,7 +44,8 @@ export function ProductForm({ product, overview, onOutdated }: ProductFormProps)
         : { stock: stockChangeOf(values, product, changed) }),
     })
   }
-  useHotkeys([['mod+S', save, { usePhysicalKeys: true }]], [])
+  // Also in the description, where the browser would save the page.
+  useHotkeys([['mod+S', save, { usePhysicalKeys: true }]], [], true)
   return (
     <>
       <EditNotices edit={edit} conflict={t('conflict')} />

@@ -1,11 +1,14 @@
 import { IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeProductDetail } from '../../../openapi/generated/schema.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { EditNotices } from '../edit-notices.tsx'
 import { PictureDrop } from '../picture-drop.tsx'
+import { useRowFocus } from '../use-row-focus.ts'
 import { PictureText } from './picture-text.tsx'
 import { savePictures } from './product-api.ts'
 import pictures from './product-pictures.module.css'
@@ -22,14 +25,17 @@ export function ProductPictures({
   const { t } = useTranslation('officeProducts')
   const edit = useEditRecord(savePictures, onOutdated)
   const { language } = useFormat()
+  const rows = useRowFocus<HTMLOListElement>()
   const { id, version } = product
   const urls = product.pictures.map(({ url }) => url)
+  const [removed, remove] = useState<string>()
+  const place = removed === undefined ? -1 : urls.indexOf(removed)
   const order = (next: string[]) => edit.save({ id, order: { version, urls: next } })
   return (
     <section className={classes.panel} aria-labelledby="product-pictures">
       <h2 id="product-pictures">{t('pictures')}</h2>
       <EditNotices edit={{ ...edit, errorCode: undefined }} conflict={t('conflict')} />
-      <ol className={pictures.list}>
+      <ol ref={rows} className={pictures.list}>
         {product.pictures.map(({ url, alt }, index) => (
           <li key={url}>
             <img src={url} {...pictureSet(url, '72px')} alt={alt[language]} width={72} height={72} />
@@ -51,7 +57,7 @@ export function ProductPictures({
                 type="button"
                 className="office-icon"
                 disabled={edit.isSaving}
-                onClick={() => order(urls.filter((one) => one !== url))}
+                onClick={() => remove(url)}
                 aria-label={t('removePicture', { number: index + 1 })}
                 title={t('removePicture', { number: index + 1 })}
               >
@@ -73,6 +79,22 @@ export function ProductPictures({
         errorCode={edit.errorCode}
         onTake={(file) => edit.save({ id, upload: { version, file } })}
       />
+      {place >= 0 && (
+        <ConfirmDialog
+          opened
+          title={t('removePicture', { number: place + 1 })}
+          confirmLabel={t('removePictureNow')}
+          cancelLabel={t('cancel')}
+          onCancel={() => remove(undefined)}
+          onConfirm={() => {
+            remove(undefined)
+            order(urls.filter((one) => one !== removed))
+          }}
+          isDanger
+        >
+          {t('removePictureText')}
+        </ConfirmDialog>
+      )}
     </section>
   )
 }

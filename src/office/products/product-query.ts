@@ -4,7 +4,7 @@ import { given, oneOf } from '../query.ts'
 
 export const views = ['low', 'out', 'special', 'draft'] as const satisfies OfficeProductView[]
 const sorts = ['changed', 'name', 'code', 'priceAsc', 'priceDesc'] as const satisfies OfficeProductSort[]
-export const pageSize = 50
+const pageSize = 50
 
 export type ProductQuery = {
   pageNumber: number

@@ -7,20 +7,21 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import { useAfterChange } from '../../lib/page-flows.ts'
 import { useChosen } from '../chosen/use-chosen.ts'
-import { useRunAll } from '../chosen/use-run-all.ts'
+import { type RunAll, useRunAll } from '../chosen/use-run-all.ts'
 import { ExportButton } from '../export-button.tsx'
+import { FoundPage } from '../found-page.tsx'
 import { exportGoods } from '../import/import-api.ts'
 import { NotShown } from '../not-shown.tsx'
 import table from '../orders/orders-screen.module.css'
-import { PageLinks } from '../page-links.tsx'
 import { useLive } from '../use-live.ts'
 import { useTitle } from '../use-title.ts'
 import { ChosenGoods } from './chosen-goods.tsx'
 import { AddProduct } from './goods-by-hand.tsx'
 import { readOverview, readProducts } from './product-api.ts'
 import { ProductFilters } from './product-filters.tsx'
-import { pageSize, readProductQuery, views } from './product-query.ts'
+import { readProductQuery, views } from './product-query.ts'
 import { ProductTable } from './product-table.tsx'
 
 /** All goods, for sale or not. Which of them are shown stands in the address. */
@@ -28,7 +29,9 @@ export function ProductsScreen() {
   const { t } = useTranslation(['officeProducts', 'office'])
   const [search] = useSearchParams()
   const { mayUse } = useStaff()
-  const { view, retry } = useRecord('overview', 'products', readOverview)
+  const { view, refresh, retry } = useRecord('overview', 'products', readOverview)
+  // A run goes on in whichever view it began.
+  const all = useRunAll(refresh)
   const overview = view.kind === 'shown' ? view.item : undefined
   useTitle(t('office:products'))
   return (
@@ -57,7 +60,7 @@ export function ProductsScreen() {
       )}
       <Views counts={overview?.counts} />
       <ProductFilters overview={overview} />
-      <ProductList key={String(search)} categories={overview?.categories ?? []} />
+      <ProductList key={String(search)} categories={overview?.categories ?? []} all={all} />
     </>
   )
 }
@@ -81,44 +84,49 @@ function Views({ counts }: { counts: OfficeProductOverview['counts'] | undefined
   )
 }
 
-function ProductList({ categories }: Pick<OfficeProductOverview, 'categories'>) {
+function ProductList({ categories, all }: Pick<OfficeProductOverview, 'categories'> & { all: RunAll }) {
   const { t } = useTranslation(['officeProducts', 'office'])
   const [search] = useSearchParams()
   const query = readProductQuery(search)
-  const { view, refresh, retry } = useRecord('products', query, readProducts)
+  const found = useRecord('products', query, readProducts)
+  const { view, refresh } = found
   const chosen = useChosen()
-  const all = useRunAll(refresh)
   const { mayUse } = useStaff()
   useLive(refresh)
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} className={table.empty} />
-  const { data, totalRecords } = view.item
-  if (data.length === 0 && String(search) === '') return <NoGoodsYet />
+  useAfterChange(all.isRunning, () => {
+    if (!all.isRunning) refresh()
+  })
+  const data = view.kind === 'shown' ? view.item.data : []
+  if (view.kind === 'shown' && data.length === 0 && String(search) === '') return <NoGoodsYet />
   const mayChange = mayUse('goods')
   const areAll = data.every(({ id }) => chosen.ids.has(id))
   const goods = data.filter(({ id }) => chosen.ids.has(id))
   return (
     <>
-      {data.length === 0 && <p className={table.empty}>{t('nothingFound')}</p>}
-      {data.length > 0 && (
-        <>
-          {mayChange && (
-            <Checkbox
-              label={t('office:chooseAll')}
-              checked={areAll}
-              indeterminate={goods.length > 0 && !areAll}
-              onChange={() => chosen.choose(data, !areAll)}
-            />
-          )}
-          <ProductTable products={data} chosen={mayChange ? chosen : undefined} />
-          <PageLinks pageNumber={query.pageNumber} last={Math.ceil(totalRecords / pageSize)}>
-            {t('productCount', { count: totalRecords })}
-          </PageLinks>
-        </>
-      )}
+      <FoundPage
+        {...{ found, query }}
+        none={t('nothingFound')}
+        countWords={(count) => t('productCount', { count })}
+      >
+        {(products) => (
+          <>
+            {mayChange && (
+              <Checkbox
+                label={t('office:chooseAll')}
+                checked={areAll}
+                indeterminate={goods.length > 0 && !areAll}
+                onChange={() => chosen.choose(products, !areAll)}
+              />
+            )}
+            <ProductTable products={products} chosen={mayChange ? chosen : undefined} />
+          </>
+        )}
+      </FoundPage>
       {(goods.length > 0 || all.run) && (
         <ChosenGoods
           {...{ categories, all }}
           chosen={goods}
+          onUntick={(product) => chosen.choose([product], false)}
           onClear={() => {
             chosen.clear()
             all.forget()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { OfficeProductDetail } from '../../../openapi/generated/schema.ts'
 import { areSame, faultsOf, type FieldName, type Values, valuesOf } from './product-values.ts'
 
@@ -8,39 +8,32 @@ import { areSame, faultsOf, type FieldName, type Values, valuesOf } from './prod
  */
 export function useProductDraft(product: OfficeProductDetail, isSaved: boolean) {
   const [typed, setTyped] = useState<Values>({})
-  /** Counts the times that what was typed went. */
-  const [round, setRound] = useState(0)
-  const sent = useRef<Values>(undefined)
+  /** What was sent last, over which version. */
+  const [sent, setSent] = useState<{ typed: Values; version: number }>()
   const stands = valuesOf(product)
-  const values = { ...stands, ...typed }
-  const changed = (Object.keys(typed) as FieldName[]).filter(
-    (name) => !areSame(name, typed[name], stands[name]),
-  )
   const { version } = product
-  useEffect(() => {
+  const taken = isSaved ? sent : undefined
+  // Until the product is read again, what was saved shows as it was typed.
+  const standing = taken?.version === version ? { ...stands, ...taken.typed } : stands
+  const values = { ...standing, ...typed }
+  const changed = (Object.keys(typed) as FieldName[]).filter(
+    (name) => !areSame(name, typed[name], standing[name]),
+  )
+  if (taken && taken.version < version) {
+    setSent(undefined)
     // What is typed after the sending is a change still.
-    if (isSaved && sent.current !== undefined)
-      setTyped((now) =>
-        Object.fromEntries(
-          Object.entries(now).filter(([name, text]) => text !== sent.current?.[name as FieldName]),
-        ),
-      )
-  }, [isSaved, version])
-  const begin = (next: Values) => {
-    setTyped(next)
-    setRound(round + 1)
+    const left = Object.entries(typed).filter(([name, text]) => text !== taken.typed[name as FieldName])
+    setTyped(Object.fromEntries(left))
   }
   return {
     values,
     stands,
     changed,
-    /** Another one where fields that keep texts of their own begin anew. */
-    round: `${version} ${round}`,
     faults: faultsOf(values, product, changed),
     type: (more: Values) => setTyped((now) => ({ ...now, ...more })),
     undo: (name: FieldName) => setTyped(({ [name]: _, ...others }) => others),
-    drop: () => begin({}),
-    markSent: () => (sent.current = typed),
+    drop: () => setTyped({}),
+    markSent: () => setSent({ typed, version }),
   }
 }
 

@@ -9,6 +9,7 @@ import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { EditNotices } from '../edit-notices.tsx'
 import table from '../table.module.css'
+import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
 import { changeOf, priceOf, stillTyped, type TypedPrices, typedPrices } from './price-change.ts'
 import { saveQuotation } from './quotation-query.ts'
 import classes from './quotation-screen.module.css'
@@ -36,6 +37,8 @@ export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
   const [isChecked, setIsChecked] = useState(false)
   const edit = useEditRecord(saveQuotation, onChanged)
   const change = changeOf(quotation, prices)
+  const isChanged = isOpen && Object.keys(stillTyped(typed, standing)).length > 0
+  useAskBeforeLeaving(isChanged)
   const field = (key: string, label: string, price: number) =>
     isOpen ? (
       <TextInput
@@ -107,6 +110,7 @@ export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
             {t('save')}
           </ActionButton>
           <span>{t('isTold')}</span>
+          <span role="status">{edit.isSaved && !isChanged && t('saved')}</span>
         </Group>
       )}
     </Box>

@@ -16,7 +16,7 @@ export const quotationStates = namesOf<QuotationState>({
   declined: true,
   expired: true,
 })
-export const quotationPageSize = 50
+const quotationPageSize = 50
 
 type QuotationQuery = { state: QuotationState; pageNumber: number; pageSize: number }
 

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeQuotation, OfficeQuotationChange } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart } from '../../../tests/support/show-office-part.tsx'
+import { isUnsaved } from '../use-ask-before-leaving.ts'
 import { QuotationScreen } from './quotation-screen.tsx'
 
 afterEach(cleanup)
@@ -67,7 +68,10 @@ it('keeps the typed prices when a colleague was first, and does not take back wh
   fireEvent.click(await screen.findByRole('button', { name: 'โหลดใหม่' }))
   await vi.waitFor(() => expect(priceOf('5').value).toBe('190'))
   expect(priceOf('3').value).toBe('95')
+  expect(isUnsaved()).toBe(true)
+  read.mockReturnValueOnce(Response.json(detail(3, 95, 190)))
   save()
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await screen.findByText('บันทึกราคาแล้ว')
+  expect(isUnsaved()).toBe(false)
   expect(sent[1]).toEqual({ version: 2, lines: [{ position: 1, unitPrice: { amount: 95 } }] })
 })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeQuotationPage } from '../../../openapi/generated/schema.ts'
@@ -6,12 +5,11 @@ import { useRecord } from '../../flows/record/use-record.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { lastDayOf } from '../../flows/quotation/use-quotation-state.ts'
-import { NotShown } from '../not-shown.tsx'
+import { FoundPage } from '../found-page.tsx'
 import orders from '../orders/orders-screen.module.css'
-import { PageLinks } from '../page-links.tsx'
 import table from '../table.module.css'
 import { useTitle } from '../use-title.ts'
-import { quotationPageSize, quotationStates, readQuotationQuery, readQuotations } from './quotation-query.ts'
+import { quotationStates, readQuotationQuery, readQuotations } from './quotation-query.ts'
 
 /** The quotations of all customers. Of which state stands in the address. */
 export function QuotationsScreen() {
@@ -29,9 +27,8 @@ export function QuotationsScreen() {
 function QuotationsOfState() {
   const { t } = useTranslation('officeQuotations')
   const [search] = useSearchParams()
-  const [query] = useState(() => readQuotationQuery(search))
-  const { view, retry } = useRecord('quotations', query, readQuotations)
-  const page = view.kind === 'shown' ? view.item : undefined
+  const query = readQuotationQuery(search)
+  const found = useRecord('quotations', query, readQuotations)
   return (
     <>
       <nav className={orders.views} aria-label={t('views')}>
@@ -41,21 +38,14 @@ function QuotationsOfState() {
           </Link>
         ))}
       </nav>
-      {view.kind !== 'shown' && <NotShown view={view} retry={retry} className={table.empty} />}
-      {page?.data.length === 0 && <p className={table.empty}>{t('none')}</p>}
-      {page && page.data.length > 0 && (
-        <>
-          <QuotationTable quotations={page.data} />
-          <PageLinks pageNumber={query.pageNumber} last={Math.ceil(page.totalRecords / quotationPageSize)}>
-            {t('count', { count: page.totalRecords })}
-          </PageLinks>
-        </>
-      )}
+      <FoundPage {...{ found, query }} none={t('none')} countWords={(count) => t('count', { count })}>
+        {(quotations) => <QuotationTable quotations={quotations} />}
+      </FoundPage>
     </>
   )
 }
 
-function QuotationTable({ quotations }: { quotations: OfficeQuotationPage['data'] }) {
+function QuotationTable({ quotations }: { quotations: readonly OfficeQuotationPage['data'][number][] }) {
   const { t } = useTranslation(['officeQuotations', 'orders'])
   const { date, dateTime, amounts } = useFormat()
   return (

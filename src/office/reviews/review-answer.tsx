@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeReview } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
+import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
 import classes from './reviews-screen.module.css'
 
 interface ReviewAnswerProps {
@@ -25,6 +26,7 @@ export function ReviewAnswer({ review, author, isSaving, onSave }: ReviewAnswerP
     if (draft?.text.trim() === saved) setDraft(undefined)
   }
   const text = draft?.text ?? saved
+  useAskBeforeLeaving(text.trim() !== saved, true)
   return (
     <details className={classes.answer} open={review.answer !== undefined}>
       <summary>

@@ -11,7 +11,7 @@ import { readPageNumber } from '../../lib/page-number.ts'
 import { namesOf, oneOf } from '../query.ts'
 
 export const reviewStates = namesOf<ReviewState>({ waiting: true, released: true, refused: true })
-export const reviewPageSize = 20
+const reviewPageSize = 20
 
 type ReviewQuery = { state: ReviewState; pageNumber: number; pageSize: number }
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeReview } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart } from '../../../tests/support/show-office-part.tsx'
+import { isUnsavedInList } from '../use-ask-before-leaving.ts'
 import { ReviewEntry } from './review-entry.tsx'
 
 afterEach(cleanup)
@@ -29,8 +30,11 @@ const show = (changes: Partial<OfficeReview> = {}) => (
 it('keeps a typed answer when the review is shown meanwhile', async () => {
   const { rerender } = await showOfficePart(show())
   fireEvent.change(field(), { target: { value: 'ขอบคุณ' } })
+  expect(isUnsavedInList()).toBe(true)
   rerender(show({ state: 'released', version: 2 }))
   expect(field().value).toBe('ขอบคุณ')
+  rerender(show({ version: 3, answer: { text: 'ขอบคุณ', at } }))
+  expect(isUnsavedInList()).toBe(false)
 })
 
 it("shows a colleague's answer in a field in which nothing was typed, also after an own one was saved", async () => {

@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { formatNumber } from '../../lib/format-number.ts'
-import { NotShown } from '../not-shown.tsx'
+import { FoundPage } from '../found-page.tsx'
 import orders from '../orders/orders-screen.module.css'
-import { PageLinks } from '../page-links.tsx'
-import table from '../table.module.css'
+import { useRowFocus } from '../use-row-focus.ts'
 import { useTitle } from '../use-title.ts'
-import { readReviewQuery, readReviews, reviewPageSize, reviewStates } from './review-api.ts'
+import { readReviewQuery, readReviews, reviewStates } from './review-api.ts'
 import { ReviewEntry } from './review-entry.tsx'
 import classes from './reviews-screen.module.css'
 
@@ -28,33 +26,33 @@ export function ReviewsScreen() {
 function ReviewsOfState() {
   const { t } = useTranslation('officeReviews')
   const [search] = useSearchParams()
-  const [query] = useState(() => readReviewQuery(search))
-  const { view, retry, refresh } = useRecord('reviews', query, readReviews)
-  const page = view.kind === 'shown' ? view.item : undefined
+  const query = readReviewQuery(search)
+  const rows = useRowFocus<HTMLUListElement>()
+  const found = useRecord('reviews', query, readReviews)
+  const waiting = found.view.kind === 'shown' ? found.view.item.waiting : undefined
   return (
     <>
       <nav className={orders.views} aria-label={t('views')}>
         {reviewStates.map((state) => (
           <Link key={state} to={`?state=${state}`} aria-current={state === query.state ? 'page' : undefined}>
             {t(`view_${state}`)}
-            {state === 'waiting' && page?.waiting !== undefined && <i>{formatNumber(page.waiting)}</i>}
+            {state === 'waiting' && waiting !== undefined && <i>{formatNumber(waiting)}</i>}
           </Link>
         ))}
       </nav>
-      {view.kind !== 'shown' && <NotShown view={view} retry={retry} className={table.empty} />}
-      {page?.data.length === 0 && <p className={table.empty}>{t(`none_${query.state}`)}</p>}
-      {page && page.data.length > 0 && (
-        <>
-          <ul className={classes.reviews}>
-            {page.data.map((review) => (
-              <ReviewEntry key={review.id} review={review} onChanged={refresh} />
+      <FoundPage
+        {...{ found, query }}
+        none={t(`none_${query.state}`)}
+        countWords={(count) => t('count', { count })}
+      >
+        {(reviews) => (
+          <ul ref={rows} className={classes.reviews}>
+            {reviews.map((review) => (
+              <ReviewEntry key={review.id} review={review} onChanged={found.refresh} />
             ))}
           </ul>
-          <PageLinks pageNumber={query.pageNumber} last={Math.ceil(page.totalRecords / reviewPageSize)}>
-            {t('count', { count: page.totalRecords })}
-          </PageLinks>
-        </>
-      )}
+        )}
+      </FoundPage>
     </>
   )
 }

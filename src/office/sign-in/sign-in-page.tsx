@@ -1,6 +1,8 @@
 import { Box } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
 import { useStaffSession } from '../../flows/staff-session/use-staff-session.ts'
 import { LanguageButton } from '../frame/language-button.tsx'
 import { useTitle } from '../use-title.ts'
@@ -11,8 +13,9 @@ import classes from './sign-in-page.module.css'
 
 /** Password, then the six digits; the same card for both. */
 export function SignInPage() {
-  const { t } = useTranslation('office')
+  const { t } = useTranslation(['office', 'problems'])
   const { snapshot } = useStaffSession()
+  const [isWordless, setWordless] = useState(false)
   useTitle(t('signInTitle'))
   const asksForCode =
     snapshot.matches({ signedOut: 'code' }) || snapshot.matches('signingIn') || snapshot.matches('checking')
@@ -23,11 +26,12 @@ export function SignInPage() {
         <b lang="th">แผ่น</b>
         <span>{t('officeShort')}</span>
         <Box component="span" ml="auto">
-          <LanguageButton />
+          <LanguageButton onFailed={setWordless} />
         </Box>
       </header>
       <main>
         <div className={classes.card}>
+          {isWordless && <Notice tone="wrong">{t('problems:OFFLINE')}</Notice>}
           {snapshot.matches({ signedOut: 'paused' }) ? (
             <PauseStep />
           ) : asksForCode ? (

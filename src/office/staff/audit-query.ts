@@ -38,7 +38,7 @@ export const actions = namesOf<AuditAction>({
   changePassword: true,
 })
 
-export const auditPageSize = 50
+const auditPageSize = 50
 
 type AuditQuery = NonNullable<operations['officeListAudit']['parameters']['query']>
 

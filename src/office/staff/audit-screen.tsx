@@ -1,14 +1,11 @@
 import { Group, Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { NotShown } from '../not-shown.tsx'
-import { PageLinks } from '../page-links.tsx'
-import table from '../table.module.css'
+import { FoundPage } from '../found-page.tsx'
 import { useTitle } from '../use-title.ts'
 import { AuditFilters } from './audit-filters.tsx'
-import { auditPageSize, readAudit, readAuditQuery } from './audit-query.ts'
+import { readAudit, readAuditQuery } from './audit-query.ts'
 import { AuditTable } from './audit-table.tsx'
 
 /** Who did what. Which of it is shown stands in the address. */
@@ -33,17 +30,15 @@ export function AuditScreen() {
 function FoundEntries() {
   const { t } = useTranslation('officeStaff')
   const [search] = useSearchParams()
-  const [query] = useState(() => readAuditQuery(search))
-  const { view, retry } = useRecord('audit', query, readAudit)
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} className={table.empty} />
-  const { data, totalRecords } = view.item
-  if (data.length === 0) return <p className={table.empty}>{t('nothingDone')}</p>
+  const query = readAuditQuery(search)
+  const found = useRecord('audit', query, readAudit)
   return (
-    <>
-      <AuditTable entries={data} />
-      <PageLinks pageNumber={query.pageNumber ?? 1} last={Math.ceil(totalRecords / auditPageSize)}>
-        {t('entryCount', { count: totalRecords })}
-      </PageLinks>
-    </>
+    <FoundPage
+      {...{ found, query }}
+      none={t('nothingDone')}
+      countWords={(count) => t('entryCount', { count })}
+    >
+      {(entries) => <AuditTable entries={entries} />}
+    </FoundPage>
   )
 }

@@ -51,7 +51,10 @@ test('goods are chosen, shown, repriced and hidden together, and what is refused
   await expect(bar.getByRole('listitem')).toHaveText(/^ร่าง 3 ยังไม่เปลี่ยน เพราะราคาพิเศษ/)
   await expect(goods.getByRole('cell', { name: '87.41' })).toHaveCount(2)
 
+  // What was repriced is chosen no more: once more would reprice it once more.
+  await expect(bar).toContainText('เลือก 1 รายการ')
   await page.getByLabel('เลือก ร่าง 3').uncheck()
+  for (const one of [1, 2]) await page.getByLabel(`เลือก ร่าง ${one}`).check()
   await doIt('ย้ายหมวด', 2, async (dialog) => {
     await dialog.getByLabel('หมวด').selectOption('sign-materials.acrylic.cast')
   })

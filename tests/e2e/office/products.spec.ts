@@ -124,6 +124,7 @@ test('a picture is dropped on a product, and shoppers are sent it as wide as the
   await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/400\.webp$/)
   await shop.close()
   await pictures.getByRole('button', { name: 'ลบรูปที่ 1' }).click()
+  await page.getByRole('dialog', { name: 'ลบรูปที่ 1' }).getByRole('button', { name: 'ลบรูป' }).click()
   await expect(pictures.getByRole('listitem')).toHaveCount(before)
 })
 

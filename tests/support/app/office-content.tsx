@@ -12,9 +12,10 @@ import { createShopClient } from '../../../src/api/client.ts'
 import { ShopClientContext } from '../../../src/api/shop-client-context.ts'
 import { loadOverlay } from '../../../src/components/overlay/overlay.tsx'
 import { useFlowActor } from '../../../src/lib/inspection.ts'
+import type { Language } from '../../../src/lib/language.ts'
 import { type PageFlows, PageFlowsContext } from '../../../src/lib/page-flows.ts'
 import ContentScreen from '../../../src/office/content/content-screen.tsx'
-import { createOfficeTranslations } from '../../../src/office/office-language.ts'
+import { changeOfficeLanguage, createOfficeTranslations } from '../../../src/office/office-language.ts'
 import { officeTheme } from '../../../src/office/office-theme.ts'
 
 const none = { th: '', en: '' }
@@ -87,6 +88,7 @@ export async function showContent(address: string, texts: OfficeContent[] = []) 
     sent,
     /** What the list was searched for. */
     keywords,
+    show: (language: Language) => act(() => changeOfficeLanguage(translations, language)),
     goTo: (to: string) => act(() => router.navigate(to)),
     /** Somebody else saves a text. */
     keep: (text: OfficeContent) => kept.set(`${text.kind}/${text.id}`, text),
