@@ -18,7 +18,7 @@ const flows: PageFlows = {
 }
 
 async function show(answer: () => Response) {
-  const client = createShopClient({ baseUrl: 'https://shop.invalid', fetch: async () => answer() })
+  const client = createShopClient({ baseUrl: 'https://shop.invalid', send: async () => answer() })
   await showPart(
     <ShopClientContext value={client}>
       <PageFlowsContext value={flows}>

@@ -24,7 +24,7 @@ async function show() {
   const cookies = { accessToken: true, refreshToken: true, customerId: 'c-1' }
   await showPart(
     <ShopClientContext
-      value={createShopClient({ baseUrl: 'https://shop.invalid', fetch: async () => Response.json({}) })}
+      value={createShopClient({ baseUrl: 'https://shop.invalid', send: async () => Response.json({}) })}
     >
       <AppActorsContext
         value={{

@@ -20,7 +20,7 @@ const flows: PageFlows = {
 /** A shop that has goods at every price, but in one category only. */
 const client = createShopClient({
   baseUrl: 'https://shop.invalid',
-  fetch: async ({ url }) =>
+  send: async ({ url }) =>
     Response.json({ totalRecords: new URL(url).searchParams.get('categoryId') === 'boards' ? 3 : 0 }),
 })
 
