@@ -58,8 +58,7 @@ it('leaving waits for nobody who has hung up', async () => {
   slow.end()
   await arrived
   slow.destroy()
-  const connections = () =>
-    new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
+  const connections = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
   await expect.poll(connections, { timeout: 10_000 }).toBe(0)
   release()
   await app.close()
