@@ -1,24 +1,31 @@
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import type { ArticleListItem } from '../../../openapi/generated/schema.ts'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { GrowingList } from '../../components/growing-list/growing-list.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
 import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
-import type { PagedList } from '../../flows/paged-list/use-paged-list.ts'
+import { usePagedList } from '../../flows/paged-list/use-paged-list.ts'
+import { readPageNumber } from '../../lib/page-number.ts'
 import { useListTitle } from '../../lib/use-list-title.ts'
 import type { ArticleKind } from './article-address.ts'
 import { ArticleCard } from './article-card.tsx'
 import classes from './article-list-page.module.css'
-
-interface ArticleListPageProps {
-  kind: ArticleKind
-  list: PagedList<ArticleListItem>
-}
+import { readBlogs, readNewsList } from './read-articles.ts'
 
 /** All articles of a kind, newest first. */
-export function ArticleListPage({ kind, list }: ArticleListPageProps) {
+export function ArticleListPage({ kind }: { kind: ArticleKind }) {
+  const [search] = useSearchParams()
+  const page = readPageNumber(search)
+  return <ListFrom key={String(page > 1)} kind={kind} page={page} />
+}
+
+function ListFrom({ kind, page }: { kind: ArticleKind; page: number }) {
+  const list = usePagedList(`${kind} list`, kind === 'blog' ? readBlogs : readNewsList, {}, undefined, {
+    page,
+  })
   const { view } = list
   const { t } = useTranslation(['articles', 'screens'])
   const isBlog = kind === 'blog'

@@ -12,7 +12,7 @@ import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { pictureSet } from '../../lib/picture-set.ts'
+import { SmallPicture } from '../../components/small-picture/small-picture.tsx'
 import { amountsOf } from './amounts.ts'
 import classes from './order-bill.module.css'
 import { PlaceOrder } from './place-order.tsx'
@@ -81,14 +81,7 @@ function OrderLine({ item }: { item: CheckoutLine }) {
   const size = variant?.sizes[0]
   return (
     <li>
-      <img
-        src={item.imageUrl}
-        {...pictureSet(item.imageUrl, '48px')}
-        alt=""
-        width={48}
-        height={48}
-        loading="lazy"
-      />
+      <SmallPicture url={item.imageUrl} size={48} />
       <div>
         <h3>
           <NoBreakTerms>{item.name}</NoBreakTerms>

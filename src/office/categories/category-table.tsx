@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { formatNumber } from '../../lib/format-number.ts'
-import { pictureSet } from '../../lib/picture-set.ts'
+import { SmallPicture } from '../../components/small-picture/small-picture.tsx'
 import table from '../table.module.css'
 import classes from './category-table.module.css'
 
@@ -34,14 +34,7 @@ export function CategoryTable({ categories, rows, onWish }: CategoryTableProps) 
           <tr key={category.id}>
             <td>
               <div className={classes.name} data-depth={category.depth}>
-                <img
-                  src={category.imageUrl}
-                  {...pictureSet(category.imageUrl, '44px')}
-                  alt=""
-                  width={44}
-                  height={44}
-                  loading="lazy"
-                />
+                <SmallPicture url={category.imageUrl} size={44} />
                 <span>
                   <b lang="th">{category.name.th}</b>
                   <small lang="en">{category.name.en}</small>

@@ -7,7 +7,7 @@ import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.
 import { Price } from '../../../components/price/price.tsx'
 import { formatPrice } from '../../../lib/money.ts'
 import { productAddress } from '../../../lib/product-address.ts'
-import { pictureSet } from '../../../lib/picture-set.ts'
+import { SmallPicture } from '../../../components/small-picture/small-picture.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
 import classes from './order-items.module.css'
 
@@ -43,15 +43,7 @@ export function OrderItems({ items, below }: OrderItemsProps) {
           } = item
           return (
             <li key={variantId}>
-              <img
-                src={imageUrl}
-                {...pictureSet(imageUrl, '72px')}
-                alt=""
-                width={72}
-                height={72}
-                loading="lazy"
-                decoding="async"
-              />
+              <SmallPicture url={imageUrl} size={72} />
               <div>
                 <h3>
                   <Link to={productAddress(productId, variantId)}>

@@ -5,7 +5,7 @@ import type { OrderListItem } from '../../../../openapi/generated/schema.ts'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
-import { pictureSet } from '../../../lib/picture-set.ts'
+import { SmallPicture } from '../../../components/small-picture/small-picture.tsx'
 import { invoiceAddress, orderAddress } from '../order-address.ts'
 import { nextStep } from '../status/next-step.ts'
 import { OrderStatusMark } from '../../../components/order-status/order-status-mark.tsx'
@@ -34,16 +34,7 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
       </div>
       <div className={classes.pictures} aria-hidden>
         {[...new Set(imageUrls)].map((url) => (
-          <img
-            key={url}
-            src={url}
-            {...pictureSet(url, '56px')}
-            alt=""
-            width={56}
-            height={56}
-            loading="lazy"
-            decoding="async"
-          />
+          <SmallPicture key={url} url={url} size={56} />
         ))}
       </div>
       <div className={classes.status}>

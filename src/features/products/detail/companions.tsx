@@ -5,7 +5,7 @@ import { Price } from '../../../components/price/price.tsx'
 import { useRecord } from '../../../flows/record/use-record.ts'
 import { listPrice } from '../../../lib/list-price.ts'
 import { paths } from '../../../lib/paths.ts'
-import { pictureSet } from '../../../lib/picture-set.ts'
+import { SmallPicture } from '../../../components/small-picture/small-picture.tsx'
 import { readProduct } from '../read-product.ts'
 import classes from './companions.module.css'
 
@@ -26,14 +26,7 @@ export function Companions({ productId, onFollow }: { productId: string; onFollo
         {buyable.map((product) => (
           <li key={product.id}>
             <Link to={generatePath(paths.productDetail, { id: product.id })} onClick={onFollow}>
-              <img
-                src={product.imageUrl}
-                {...pictureSet(product.imageUrl, '52px')}
-                alt=""
-                width={52}
-                height={52}
-                loading="lazy"
-              />
+              <SmallPicture url={product.imageUrl} size={52} />
               <span>
                 <span className={classes.name}>
                   <NoBreakTerms>{product.name}</NoBreakTerms>

@@ -5,6 +5,7 @@ import type { GoodsBox, Product, VariantSize } from '../../../../openapi/generat
 import { CarouselWhenIdle } from '../../../components/carousel/carousel-when-idle.tsx'
 import { DimensionLine } from '../../../components/dimension-line/dimension-line.tsx'
 import { FirstPicture } from '../../../components/first-picture/first-picture.tsx'
+import { SmallPicture } from '../../../components/small-picture/small-picture.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
 import { isIllustration, pictureSet } from '../../../lib/picture-set.ts'
 import { drawnMeasures } from './drawn-measures.ts'
@@ -62,14 +63,7 @@ export function Gallery({ product, choice }: { product: Product; choice: Choice 
                 aria-current={index === slide ? 'true' : undefined}
                 onClick={() => show(index)}
               >
-                <img
-                  src={picture.url}
-                  {...pictureSet(picture.url, '70px')}
-                  alt=""
-                  width={70}
-                  height={70}
-                  loading="lazy"
-                />
+                <SmallPicture url={picture.url} size={70} />
               </button>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.
 import { Price } from '../../../components/price/price.tsx'
 import { listPrice } from '../../../lib/list-price.ts'
 import { paths } from '../../../lib/paths.ts'
-import { pictureSet } from '../../../lib/picture-set.ts'
+import { SmallPicture } from '../../../components/small-picture/small-picture.tsx'
 import { CardLines } from '../card/card-lines.tsx'
 import classes from './mentioned-products.module.css'
 
@@ -25,14 +25,7 @@ export function MentionedProducts({ goods, categories }: Pick<Article, 'goods' |
       <ul className={classes.goods}>
         {goods.slice(0, most).map((product) => (
           <li key={product.id}>
-            <img
-              src={product.imageUrl}
-              {...pictureSet(product.imageUrl, '72px')}
-              alt=""
-              width={72}
-              height={72}
-              loading="lazy"
-            />
+            <SmallPicture url={product.imageUrl} size={72} />
             <div>
               <Link className="covers" to={generatePath(paths.productDetail, { id: product.id })}>
                 <NoBreakTerms>{product.name}</NoBreakTerms>
