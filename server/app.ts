@@ -109,8 +109,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerFailures(app)
   const caches = openResponseCaches(app, database)
   const queue = new AdmissionQueue(options.admission ?? usualAdmission)
+  const searchQueue = new AdmissionQueue(searchAdmission)
   const replicaReads = database.replica && readReplicas(app, database.replica, caches.answers)
-  if (options.metricsAt) serveMetrics(app, options.metricsAt, { database, caches, queue, replicaReads })
+  if (options.metricsAt) serveMetrics(app, options.metricsAt, { database, caches, queue, searchQueue, replicaReads })
   shutDownGracefully(app, longestLeave)
   serveHealth(app, { pool: database.pool, newestMigration: migrations.at(-1)?.name ?? 'nothing' })
   const sendMedia = mediaCache()
@@ -151,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findSession,
     caches,
     queue,
-    searchQueue: new AdmissionQueue(searchAdmission),
+    searchQueue,
     isAllowedOrigin,
     office: { findStaff: options.findStaff ?? findStaffMember(database.db), settings },
   })

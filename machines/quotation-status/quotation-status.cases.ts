@@ -1,7 +1,7 @@
 import type { FlowCases } from '@phaen/statecharts'
 import type { quotationStatusMachine } from './quotation-status.machine.ts'
 
-const validUntil = Date.UTC(2026, 11, 12)
+const validUntil = 1_797_033_600_000
 const moments = [{ at: validUntil - 1 }, { at: validUntil }]
 
 export const cases: FlowCases<typeof quotationStatusMachine> = {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { overloaded } from '../shop/common/problem.ts'
+import { invalid, overloaded } from '../shop/common/problem.ts'
 
 export interface AdmissionLimits {
   /** Requests that work with the database at the same time. */
@@ -104,9 +104,10 @@ export class AdmissionQueue {
   }
 }
 
-/** To be called once there is nothing more to wait for from the client: a slow one would hold a place of others. */
+/** Lets a request in that has no place yet. A client that is still sending would hold a place of others. */
 export function admit(queueOf: (request: FastifyRequest) => AdmissionQueue) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (request.admission) return
     const gone = new AbortController()
     const { raw } = reply
     const ended = () => {
@@ -120,8 +121,14 @@ export function admit(queueOf: (request: FastifyRequest) => AdmissionQueue) {
   }
 }
 
-/** After a look at the session: whether there is one is known before a body arrives, which may take long. */
-export const leaveUntilBody = async (request: FastifyRequest): Promise<void> => request.admission?.leave()
+/** The session is looked at before the body, which may take long to arrive; one that is there already keeps the place. */
+export async function leaveUntilBody(request: FastifyRequest): Promise<void> {
+  // Of a body that nobody sends any more no end would be heard.
+  if (request.raw.destroyed) throw invalid('The client has gone')
+  if (request.raw.complete) return
+  request.admission?.leave()
+  delete request.admission
+}
 
 /** Wraps the work of a request that was let in: its place is free once the work is done. */
 export function leaving<Answer>(work: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>) {

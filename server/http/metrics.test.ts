@@ -53,7 +53,8 @@ it('orders are counted once, however often they are sent, and messages by their 
 it('the pool, the queue and the database are measured', async () => {
   expect(await figure('phaen_database_connections{state="idle"}')).toBeGreaterThan(0)
   expect(await figure('phaen_database_answer_seconds')).toBeGreaterThan(0)
-  expect(await figure('phaen_admission{state="waiting"}')).toBe(0)
+  for (const of of ['others', 'searches'])
+    expect(await figure(`phaen_admission{state="waiting",of="${of}"}`)).toBe(0)
 })
 
 it('nobody gets the figures at the public address', async () => {

@@ -12,6 +12,7 @@ interface Measured {
   database: Pick<Database, 'pool'>
   caches: ResponseCaches
   queue: AdmissionQueue
+  searchQueue: AdmissionQueue
   replicaReads?: ReplicaReads | undefined
 }
 
@@ -70,7 +71,7 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
   })
 }
 
-function measureInside(registry: Registry, { database: { pool }, caches, queue }: Measured): void {
+function measureInside(registry: Registry, { database: { pool }, caches, ...queues }: Measured): void {
   const registers = [registry]
   new Gauge({
     name: 'phaen_database_connections',
@@ -98,12 +99,17 @@ function measureInside(registry: Registry, { database: { pool }, caches, queue }
   })
   new Gauge({
     name: 'phaen_admission',
-    help: 'Requests that work with the database, and those that wait for their turn',
-    labelNames: ['state'],
+    help: 'Requests that work with the database, and those that wait for their turn; searches have a queue of their own',
+    labelNames: ['state', 'of'],
     registers,
     collect() {
-      this.set({ state: 'inside' }, queue.inside)
-      this.set({ state: 'waiting' }, queue.waiting)
+      for (const [of, queue] of [
+        ['others', queues.queue],
+        ['searches', queues.searchQueue],
+      ] as const) {
+        this.set({ state: 'inside', of }, queue.inside)
+        this.set({ state: 'waiting', of }, queue.waiting)
+      }
     },
   })
   new Counter({

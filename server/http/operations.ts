@@ -76,7 +76,8 @@ function routeFor(operation: ContractOperation, deps: OperationDeps): RouteOptio
 
 function queueFor({ operationId, secured }: ContractOperation, { queue, searchQueue }: OperationDeps) {
   return ({ query }: FastifyRequest) => {
-    const isSearch = !secured && typeof query === 'object' && query !== null && 'keyword' in query
+    const isSearch =
+      !secured && typeof query === 'object' && query !== null && 'keyword' in query && query.keyword !== ''
     return isSearch || operationId === 'resolveQuickOrder' ? searchQueue : queue
   }
 }

@@ -44,7 +44,7 @@ export async function showOffice(address: string, answers: OfficeAnswers = {}) {
   const translations = await createOfficeTranslations()
   await changeOfficeLanguage(translations, 'en')
   await loadOverlay()
-  const own = { baseUrl: 'https://shop.test', fetch: send }
+  const own = { baseUrl: 'https://shop.test', send }
   const session = openStaffSession(createShopClient(own))
   const client = createShopClient({ ...own, refusals: sessionGate(session) })
   const office = <OfficeApp translations={translations} session={session} client={client} />

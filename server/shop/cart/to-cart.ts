@@ -4,6 +4,7 @@ import { toCutting } from '../common/cutting.ts'
 import { baht, weight } from '../common/measures.ts'
 import { pricesOf } from '../common/variant-prices.ts'
 import { goodsTotal, type CartLine } from './cart-line.ts'
+import { isStillCut } from './plan-cutting.ts'
 import type { ProductVariant } from './product-variant.ts'
 
 export const toCart = (version: number, lines: readonly CartLine[], language: ApiLanguage): Cart => ({
@@ -12,7 +13,8 @@ export const toCart = (version: number, lines: readonly CartLine[], language: Ap
   total: baht(goodsTotal(lines)),
 })
 
-function toItem({ id, quantity, productVariant, cutting }: CartLine, language: ApiLanguage): CartItem {
+function toItem(line: CartLine, language: ApiLanguage): CartItem {
+  const { id, quantity, productVariant, cutting } = line
   const { variant, product, imageUrl } = productVariant
   return {
     cartItemId: id,
@@ -23,15 +25,17 @@ function toItem({ id, quantity, productVariant, cutting }: CartLine, language: A
     name: inLanguage(language, product.nameTh, product.nameEn),
     unit: inLanguage(language, product.unitTh, product.unitEn),
     imageUrl,
-    status: statusOf(productVariant),
+    status: statusOf(line),
     stock: variant.stock,
     variants: [toVariant(productVariant, language)],
     ...toCutting(cutting),
   }
 }
 
-function statusOf({ variant, product }: ProductVariant): CartItem['status'] {
-  if (!product.isForSale) return 'cancelled'
+/** What is not cut any more as it was planned is refused by the checkout, as what is not sold any more. */
+function statusOf(line: CartLine): CartItem['status'] {
+  const { variant, product } = line.productVariant
+  if (!product.isForSale || !isStillCut(line)) return 'cancelled'
   return variant.stock > 0 ? 'available' : 'soldOut'
 }
 

@@ -14,38 +14,40 @@ async function opened<Server extends { close: () => Promise<void> }>(opening: Pr
 
 /** A key that was revoked, a shop without credit or a relay that is denied is no fault of the message. */
 it.each([
-  [400, true],
-  [422, true],
-  [401, false],
-  [402, false],
-  [403, false],
-  [404, false],
-  [302, false],
-])('an SMS gateway that answers %i refuses just this message: %s', async (status, isOfMessage) => {
+  [400, 'message'],
+  [422, 'message'],
+  [401, 'shop'],
+  [402, 'shop'],
+  [403, 'shop'],
+  [404, 'shop'],
+  [302, 'shop'],
+])('an SMS gateway that answers %i refuses the %s', async (status, kind) => {
   const { url } = await opened(openSmsGateway([status]))
   const sending = sendSms({ url, token: 't', sender: 's' }, { to: '0812345678', text: 'x' }, delivery())
-  await expect(sending).rejects.toMatchObject({ isPassing: false, isOfMessage })
+  await expect(sending).rejects.toMatchObject({ kind })
 })
 
 const mailBy = (smtpUrl: string) =>
   sendMail({ smtpUrl, from: 'no-reply@phaen.example' }, { to: 'a@example.com', text: 'x' }, delivery())
 
 it.each([
-  [550, '', true],
-  [553, '', true],
-  [550, '5.1.1 ', true],
-  [554, '5.6.0 ', true],
-  [552, '5.2.3 ', true],
-  [550, '5.7.1 ', false],
-  [554, '', false],
-  [535, '', false],
-])('a mail server that answers %i %s refuses just this message: %s', async (code, enhanced, isOfMessage) => {
+  [550, '', 'message'],
+  [553, '', 'message'],
+  [550, '5.1.1 ', 'message'],
+  [550, '5.4.1 ', 'message'],
+  [554, '5.6.0 ', 'message'],
+  [552, '5.2.3 ', 'message'],
+  [552, '5.3.4 ', 'message'],
+  [550, '5.7.1 ', 'unclear'],
+  [554, '', 'unclear'],
+  [535, '', 'unclear'],
+])('a mail server that answers %i %s refuses what is %s', async (code, enhanced, kind) => {
   const { url } = await opened(openMailServer([code], enhanced))
-  await expect(mailBy(url)).rejects.toMatchObject({ isPassing: false, isOfMessage })
+  await expect(mailBy(url)).rejects.toMatchObject({ kind })
 })
 
 it('a mail server that does not take the key refuses all messages', async () => {
   const { url } = await opened(openMailServer())
   const sending = mailBy(url.replace(':key@', ':wrong@'))
-  await expect(sending).rejects.toMatchObject({ isPassing: false, isOfMessage: false })
+  await expect(sending).rejects.toMatchObject({ kind: 'shop' })
 })

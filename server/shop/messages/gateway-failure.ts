@@ -2,18 +2,20 @@ import { Problem } from '../common/problem.ts'
 
 /** A gateway's failure, with a description for the log: never the message, nor the gateway's quotation of it. */
 export class GatewayFailure extends Error {
-  /** Whether a retry may succeed at once. */
-  readonly isPassing: boolean
-  /** Whether it is this message that is refused, and not all of them: a wrong key is put right, and the message is sent then. */
-  readonly isOfMessage: boolean
+  readonly kind: Kind
 
-  constructor(what: string, isPassing: boolean, isOfMessage = false) {
+  constructor(what: string, kind: Kind) {
     super(what)
-    this.isPassing = isPassing
-    this.isOfMessage = isOfMessage
+    this.kind = kind
   }
 }
 
+/**
+ * `passing`: an immediate retry may succeed. `message`: its recipient or its content is refused, for good. `shop`: who sends is
+ * refused, as with a wrong key, which somebody puts right. `unclear`: any of the last two.
+ */
+type Kind = 'passing' | 'message' | 'shop' | 'unclear'
+
 /** Whether the gateway refused the message itself, so that sending it again is in vain. */
 export const isRefusedForGood = (error: unknown): boolean =>
-  error instanceof Problem && error.cause instanceof GatewayFailure && error.cause.isOfMessage
+  error instanceof Problem && error.cause instanceof GatewayFailure && error.cause.kind === 'message'

@@ -40,18 +40,20 @@ const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
 function failureOf(error: unknown): GatewayFailure {
   const { code = 'for no reason given', responseCode: answered, command, response } = answerOf(error)
   const what = answered === undefined ? code : `${code} ${answered}`
-  const isPassing = code !== 'EAUTH' && (answered === undefined || answered < 500)
-  const isOfMessage = !isPassing && command !== 'MAIL FROM' && isAboutMessage(response)
-  return new GatewayFailure(`The mail server did not take the message: ${what}`, isPassing, isOfMessage)
+  const said = `The mail server did not take the message: ${what}`
+  if (code === 'EAUTH') return new GatewayFailure(said, 'shop')
+  if (answered === undefined || answered < 500) return new GatewayFailure(said, 'passing')
+  if (command === 'MAIL FROM') return new GatewayFailure(said, 'shop')
+  return new GatewayFailure(said, isAboutMessage(response) ? 'message' : 'unclear')
 }
 
 const answerOf = (error: unknown): Partial<NodemailerError> => (error instanceof Error ? error : {})
 
 /**
- * Whether it refuses the recipient or the content, not who sends: by its enhanced code (RFC 3463) of an address, a mailbox or a
- * content, which is not that of a rule (5.7: relaying denied); without one by those codes that mean a mailbox.
+ * Whether it refuses the recipient or the content, not who sends: by its enhanced code (RFC 3463) of an address, a mailbox, a size, a
+ * way to the recipient or a content, which is not that of a rule (5.7: relaying denied); without one by those codes that mean a mailbox.
  */
 const isAboutMessage = (response = ''): boolean =>
   /^5\d\d[ -]5\./.test(response)
-    ? /^5\d\d[ -]5\.(?:1\.(?![78])|2\.|6\.)/.test(response)
+    ? /^5\d\d[ -]5\.(?:1\.(?![78])|2\.|3\.4|4\.|6\.)/.test(response)
     : /^(?:550|551|553)\b/.test(response)

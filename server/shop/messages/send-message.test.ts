@@ -139,7 +139,7 @@ describe('by SMS', () => {
     const problem = await refusalOf(send({ ...sms, to: '0899000005' }, settings))
     expect(problem.cause).toMatchObject({
       message: '2 SMS were sent within an hour (SMS_PER_HOUR)',
-      isPassing: true,
+      kind: 'passing',
     })
     expect(requests).toHaveLength(3)
     await letTimePass(api.database.pool, 3_600)

@@ -50,7 +50,7 @@ async function handOn(
   const handOver = handOverOf(settings, message, { id, signal })
   if (!handOver && settings.mode === 'sandbox') return storeInOutbox(database.db, message)
   try {
-    if (!handOver) throw new GatewayFailure(`No way out for ${message.channel} is set up`, false)
+    if (!handOver) throw new GatewayFailure(`No way out for ${message.channel} is set up`, 'shop')
     const handOverOften = () => tryAgain(handOver, signal)
     if (message.channel === 'sms') await withinBudget(database.db, settings, { canWait }, handOverOften)
     else await handOverOften()
@@ -75,7 +75,7 @@ async function withinBudget(
     await countHit(db, { ...smsOfShop, limits: [{ max, seconds: 60 * 60 }] })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    throw new GatewayFailure(`${max} SMS were sent within an hour (SMS_PER_HOUR)`, true)
+    throw new GatewayFailure(`${max} SMS were sent within an hour (SMS_PER_HOUR)`, 'passing')
   }
   try {
     await handOver()

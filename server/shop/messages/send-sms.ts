@@ -29,7 +29,8 @@ export async function sendSms(
   })
   if (status >= 200 && status < 300) return
   const isPassing = status >= 500 || status === 429
-  throw new GatewayFailure(`The SMS gateway answered ${status}`, isPassing, ofMessage.has(status))
+  const kind = isPassing ? 'passing' : ofMessage.has(status) ? 'message' : 'shop'
+  throw new GatewayFailure(`The SMS gateway answered ${status}`, kind)
 }
 
 async function post(url: string, request: RequestInit): Promise<number> {
@@ -38,7 +39,7 @@ async function post(url: string, request: RequestInit): Promise<number> {
     await answer.body?.cancel()
     return answer.status
   } catch (error) {
-    throw new GatewayFailure(`The SMS gateway was not reached: ${reasonOf(error)}`, true)
+    throw new GatewayFailure(`The SMS gateway was not reached: ${reasonOf(error)}`, 'passing')
   }
 }
 

@@ -21,8 +21,8 @@ async function triesOf(failures: readonly Error[], signal = new AbortController(
   return { tries, waits, outcome }
 }
 
-const passing = new GatewayFailure('busy', true)
-const final = new GatewayFailure('never', false)
+const passing = new GatewayFailure('busy', 'passing')
+const final = new GatewayFailure('never', 'message')
 
 describe('trying again', () => {
   it('waits longer each time, and gives up after three tries', async () => {
@@ -56,7 +56,7 @@ describe('a gateway that says nothing', () => {
     const sending = sendSms({ url, token: 't', sender: 's' }, { to: '0812345678', text: 'x' }, soon())
     await expect(sending).rejects.toMatchObject({
       message: 'The SMS gateway was not reached: TimeoutError',
-      isPassing: true,
+      kind: 'passing',
     })
     await close()
   })
@@ -66,7 +66,7 @@ describe('a gateway that says nothing', () => {
     const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'no-reply@phaen.example' }
     await expect(sendMail(settings, { to: 'a@example.com', text: 'x' }, soon())).rejects.toMatchObject({
       message: expect.stringMatching(/^The mail server did not take the message: /),
-      isPassing: true,
+      kind: 'passing',
     })
     await close()
   })

@@ -15,7 +15,7 @@ export async function tryAgain(
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof GatewayFailure && error.isPassing)) throw error
+      if (!(error instanceof GatewayFailure && error.kind === 'passing')) throw error
       await wait(milliseconds)
       if (signal.aborted) throw error
     }

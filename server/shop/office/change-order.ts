@@ -136,8 +136,10 @@ export async function settleRefund(
   { refundId, note }: { refundId: string; note: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await settleByHand(tx, { refundId, settledBy: member.id, note }))) return
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
+    // It may name the account that the money went to, and nobody would erase it any more.
+    const isKept = refund && !(await isErased(tx, (await lockOrder(tx, refund.orderId)).customerId))
+    if (!(await settleByHand(tx, { refundId, settledBy: member.id, note: isKept ? note : '–' }))) return
     const changes = [{ field: refundId, before: 'refused', after: 'confirmed' }]
     const subject = refund?.orderId ?? refundId
     await writeAudit(tx, { staffId: member.id, action: 'settleRefund', subject, changes })

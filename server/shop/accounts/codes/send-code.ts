@@ -68,7 +68,7 @@ async function sendIfCustomer(deps: ShopDeps, message: Message, isFor: CodePurpo
 /** The gateway is down for all recipients, or refuses the shop; one that refuses a single address may still serve others. */
 function isChannelBlocked(error: unknown): boolean {
   const cause = causeOf(error)
-  return cause instanceof GatewayFailure && !cause.isOfMessage
+  return cause instanceof GatewayFailure && (cause.kind === 'passing' || cause.kind === 'shop')
 }
 
 const causeOf = (error: unknown) => (error instanceof Problem ? error.cause : error)
