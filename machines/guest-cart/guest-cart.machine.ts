@@ -38,11 +38,21 @@ const withoutLine = (lines: GuestLine[], key: CartLineKey): GuestLine[] => {
   return lines.filter((line) => !isKey(line))
 }
 
+/** Whole sheets leave the pieces that are cut from others, and the sheets of these, as the server does. */
+const withCutting = ({ line: { cutting }, shown }: ShownLine, added: GuestLine): GuestLine =>
+  cutting === undefined || added.line.cutting !== undefined
+    ? added
+    : {
+        ...added,
+        line: { ...added.line, quantity: cutting.sheets + added.line.quantity, cutting },
+        shown: { ...added.shown, ...(shown.cutting && { cutting: shown.cutting }) },
+      }
+
 /** The same products once more have the newer quantity, not the sum: the shopper means the same sheets. */
 const withLine = (lines: GuestLine[], added: GuestLine): GuestLine[] => {
   const isAdded = isOf(added.line)
   return lines.some(isAdded)
-    ? lines.map((line) => (isAdded(line) ? added : line))
+    ? lines.map((line) => (isAdded(line) ? withCutting(line, added) : line))
     : [...lines, added].slice(-mostLines)
 }
 
