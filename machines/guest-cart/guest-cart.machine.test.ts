@@ -153,6 +153,23 @@ describe('when the session ends', () => {
     expect(said).toEqual(['send v-1', 'send v-1'])
   })
 
+  it('by running out, what was added of one variant press by press is added up', () => {
+    const { actor, stored } = start([waiting('v-1')])
+    actor.send(signIn)
+    const pressed = [line('v-1'), line('v-3', 2), line('v-1', 2), line('v-3', 3)]
+    actor.send({ ...ranOut, unsent: pressed.map((one) => ({ line: one, shown })) })
+    expect(stored()).toEqual(['v-1 3', 'v-3 5'])
+  })
+
+  it('by running out, the pieces of a line that was sent stay, beside the whole sheets of the next press', () => {
+    const { actor, stored } = start()
+    const cutting = { pieces: [{ width: 300, length: 200, count: 4, mayTurn: true }], sheets: 3 }
+    const pressed = [{ ...line('v-1', 4), cutting }, line('v-1', 2)]
+    actor.send({ ...ranOut, unsent: pressed.map((one) => ({ line: one, shown })) })
+    expect(stored()).toEqual(['v-1 6'])
+    expect(actor.getSnapshot().context.lines[0]?.line.cutting).toEqual(cutting)
+  })
+
   it('by a sign-out, nothing is left for the next user of the device', () => {
     const { actor, stored, lines, place } = start([waiting('v-1')])
     actor.send(signIn)

@@ -56,6 +56,23 @@ const withLine = (lines: GuestLine[], added: GuestLine): GuestLine[] => {
     : [...lines, added].slice(-mostLines)
 }
 
+/** Each press asked for more of a variant: what the cart would have added up is one line. */
+const addedUp = (unsent: ShownLine[]): ShownLine[] => {
+  const sums: ShownLine[] = []
+  for (const { line, shown } of unsent) {
+    const index = sums.findIndex(isOf(line))
+    const sum = sums[index]
+    const cutting = line.cutting ?? sum?.line.cutting
+    const cut = shown.cutting ?? sum?.shown.cutting
+    const quantity = line.quantity + (sum?.line.quantity ?? 0)
+    sums[sum ? index : sums.length] = {
+      line: { ...line, quantity, ...(cutting && { cutting }) },
+      shown: { ...shown, ...(cut && { cutting: cut }) },
+    }
+  }
+  return sums
+}
+
 const released = (lines: GuestLine[]): GuestLine[] => lines.map(({ sentAt: _, ...line }) => line)
 
 /** The products that wait in this browser for somebody to sign in, and their way into the cart, one after the other. */
@@ -99,9 +116,9 @@ export const guestCartMachine = setup({
     addLine: assign(({ context }, { line, shown, at }: ShownLine & { at: number }) => ({
       lines: withLine(context.lines, { line, shown, addedAt: at }),
     })),
-    /** The server refused them together with the session. */
+    /** The server refused them together with the session. What this tab had sent of the guest's is among them. */
     addUnsent: assign(({ context }, { unsent, at }: { unsent: ShownLine[]; at: number }) => ({
-      lines: unsent.reduce((lines, one) => withLine(lines, { ...one, addedAt: at }), context.lines),
+      lines: addedUp(unsent).reduce((lines, one) => withLine(lines, { ...one, addedAt: at }), context.lines),
     })),
     removeLine: assign(({ context }, { line }: { line: CartLineKey }) => ({
       lines: withoutLine(context.lines, line),
