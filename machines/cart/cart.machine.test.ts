@@ -131,6 +131,16 @@ test('reading the cart once more does not hide that a change was lost', async ()
   expect(state().context.refused).toEqual([replace('a', 5)])
 })
 
+test('R4.37: a reading that fails after a refusal leaves the notice of it, which is emitted once', async () => {
+  const { changes, reads, state, at, change, refuse, emitted } = await openCart(item('a', 2))
+  change(replace('a', 50))
+  await refuse(changes[0], 'OUT_OF_STOCK')
+  await refuse(reads[1], 'OFFLINE')
+  expect(at()).toEqual(showing('ready', 'outOfStock'))
+  expect(state().context).toMatchObject({ noticeCode: 'OUT_OF_STOCK', refused: [replace('a', 50)] })
+  expect(emitted).toEqual([{ type: 'cart.refused', code: 'OUT_OF_STOCK' }])
+})
+
 test('a cart that cannot be read again stays as it was, and the changes go on', async () => {
   const { page, reads, changes, at, lines, change, refuse } = await openCart(item('a', 2))
   page.send({ type: 'cart.changedElsewhere' })

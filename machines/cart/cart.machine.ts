@@ -167,6 +167,7 @@ export const cartMachine = setup({
     isRefusal: (_, params: { error: unknown }) =>
       ['OUT_OF_STOCK', 'NOT_FOR_SALE'].includes(codeOf(params.error)),
     isNoticeOfReading: ({ context }) => context.noticeCode !== undefined && context.refused.length === 0,
+    isNoticeOfRefusal: ({ context }) => context.noticeCode !== undefined && context.refused.length > 0,
     isOutOfStock: ({ context }) => context.noticeCode === 'OUT_OF_STOCK',
     isNotForSale: ({ context }) => context.noticeCode === 'NOT_FOR_SALE',
   },
@@ -491,15 +492,22 @@ export const cartMachine = setup({
                   target: 'settling',
                   actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
                 },
-                onError: {
-                  description: 'The older one stays, and the shopper is told.',
-                  target: 'settling',
-                  actions: [
-                    { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
-                    'showNotice',
-                    { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
-                  ],
-                },
+                onError: [
+                  {
+                    description: 'The older one stays, and so does the notice of a change that was refused.',
+                    guard: 'isNoticeOfRefusal',
+                    target: 'settling',
+                  },
+                  {
+                    description: 'The older one stays, and the shopper is told.',
+                    target: 'settling',
+                    actions: [
+                      { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
+                      'showNotice',
+                      { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
+                    ],
+                  },
+                ],
               },
               on: {
                 'cart.change': {
