@@ -168,6 +168,7 @@ export const cartMachine = setup({
       ['OUT_OF_STOCK', 'NOT_FOR_SALE'].includes(codeOf(params.error)),
     isNoticeOfReading: ({ context }) => context.noticeCode !== undefined && context.refused.length === 0,
     isNoticeOfRefusal: ({ context }) => context.noticeCode !== undefined && context.refused.length > 0,
+    hasNoNotice: ({ context }) => context.noticeCode === undefined,
     isOutOfStock: ({ context }) => context.noticeCode === 'OUT_OF_STOCK',
     isNotForSale: ({ context }) => context.noticeCode === 'NOT_FOR_SALE',
   },
@@ -187,9 +188,15 @@ export const cartMachine = setup({
         waiting: context.waiting.filter((change) => change !== next),
       }
     }),
+    /** What shows is no longer old: of the notices only that of a refused change stays. */
     setCart: assign(({ context }, { cart }: { cart: Cart }) => {
       const confirmed = { version: cart.version, items: cart.items }
-      return { confirmed, sending: [], ...shownFor({ confirmed, sending: [], waiting: context.waiting }) }
+      return {
+        confirmed,
+        sending: [],
+        noticeCode: context.refused.length === 0 ? undefined : context.noticeCode,
+        ...shownFor({ confirmed, sending: [], waiting: context.waiting }),
+      }
     }),
     rollBack: assign(({ context }) => ({
       refused: context.sending,
@@ -663,6 +670,11 @@ export const cartMachine = setup({
             failed: {
               description: 'The cart could not be changed or read again.',
               tags: 'failed',
+              always: {
+                description: 'It could not be read again before, and now the newest cart shows.',
+                guard: 'hasNoNotice',
+                target: 'none',
+              },
               on: {
                 'notice.dismiss': {
                   description: 'Read, or overtaken by the next change.',
