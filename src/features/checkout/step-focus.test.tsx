@@ -4,7 +4,11 @@ import { afterEach, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { addressBookMachine, type PageRequest } from '../../../machines/address-book/address-book.machine.ts'
 import { home } from '../../../machines/checkout/checkout.fixture.ts'
-import { checkoutMachine, type CheckoutCart } from '../../../machines/checkout/checkout.machine.ts'
+import {
+  checkoutMachine,
+  type CartReading,
+  type CheckoutDraft,
+} from '../../../machines/checkout/checkout.machine.ts'
 import { sampleCart } from '../../../machines/checkout/sample-cart.ts'
 import type { AddressPage } from '../../../openapi/generated/schema.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
@@ -23,13 +27,15 @@ const { id: addressBookId, ...place } = home
 /** A checkout at its review, or at its start; the test answers what it asks for. */
 async function openCheckout(value: 'review' | 'start' = 'review') {
   const lists: ((page: AddressPage) => void)[] = []
-  const carts: ((read: CheckoutCart) => void)[] = []
+  const carts: ((read: CartReading) => void)[] = []
   const listAddresses = fromPromise<AddressPage, PageRequest>(
     () => new Promise((answer) => lists.push(answer)),
   )
   const logic = checkoutMachine.provide({
     actors: {
-      loadCart: fromPromise<CheckoutCart>(() => new Promise((answer) => carts.push(answer))),
+      loadCart: fromPromise<CartReading, { draft: CheckoutDraft }>(
+        () => new Promise((answer) => carts.push(answer)),
+      ),
       addressBook: addressBookMachine.provide({ actors: { listAddresses } }),
     },
     actions: { saveDraft: () => undefined },
