@@ -119,6 +119,22 @@ test('a cart that could not be read again is read when that is asked for', async
   expect(lines()).toEqual(['a × 9'])
 })
 
+test.each(['another tab', 'a change of this one'])(
+  'that a cart may be out of date is no longer said after a newer one by %s',
+  async (from) => {
+    const { page, reads, changes, state, at, change, answer, refuse } = await openCart(item('a', 2))
+    page.send({ type: 'cart.changedElsewhere' })
+    // This change hides no notice: there is none yet.
+    if (from !== 'another tab') change(replace('a', 3))
+    await refuse(reads[1], 'INTERNAL')
+    expect(state().context.noticeCode).toBe('INTERNAL')
+    if (from === 'another tab') page.send({ type: 'cart.changedElsewhere' })
+    await answer(from === 'another tab' ? reads[2] : changes[0], cart(8, item('a', 3)))
+    expect(at()).toEqual(showing('ready'))
+    expect(state().context.noticeCode).toBeUndefined()
+  },
+)
+
 test('reading the cart once more does not hide that a change was lost', async () => {
   const { page, reads, changes, state, at, change, answer, refuse } = await openCart(item('a', 2))
   change(replace('a', 5))
@@ -129,6 +145,16 @@ test('reading the cart once more does not hide that a change was lost', async ()
   await answer(reads[2], cart(8, item('a', 2)))
   expect(at()).toEqual(showing('ready', 'failed'))
   expect(state().context.refused).toEqual([replace('a', 5)])
+})
+
+test('R4.37: a reading that fails after a refusal leaves the notice of it, which is emitted once', async () => {
+  const { changes, reads, state, at, change, refuse, emitted } = await openCart(item('a', 2))
+  change(replace('a', 50))
+  await refuse(changes[0], 'OUT_OF_STOCK')
+  await refuse(reads[1], 'OFFLINE')
+  expect(at()).toEqual(showing('ready', 'outOfStock'))
+  expect(state().context).toMatchObject({ noticeCode: 'OUT_OF_STOCK', refused: [replace('a', 50)] })
+  expect(emitted).toEqual([{ type: 'cart.refused', code: 'OUT_OF_STOCK' }])
 })
 
 test('a cart that cannot be read again stays as it was, and the changes go on', async () => {

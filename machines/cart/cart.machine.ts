@@ -167,6 +167,8 @@ export const cartMachine = setup({
     isRefusal: (_, params: { error: unknown }) =>
       ['OUT_OF_STOCK', 'NOT_FOR_SALE'].includes(codeOf(params.error)),
     isNoticeOfReading: ({ context }) => context.noticeCode !== undefined && context.refused.length === 0,
+    isNoticeOfRefusal: ({ context }) => context.noticeCode !== undefined && context.refused.length > 0,
+    hasNoNotice: ({ context }) => context.noticeCode === undefined,
     isOutOfStock: ({ context }) => context.noticeCode === 'OUT_OF_STOCK',
     isNotForSale: ({ context }) => context.noticeCode === 'NOT_FOR_SALE',
   },
@@ -186,9 +188,15 @@ export const cartMachine = setup({
         waiting: context.waiting.filter((change) => change !== next),
       }
     }),
+    /** What shows is no longer old: of the notices only that of a refused change stays. */
     setCart: assign(({ context }, { cart }: { cart: Cart }) => {
       const confirmed = { version: cart.version, items: cart.items }
-      return { confirmed, sending: [], ...shownFor({ confirmed, sending: [], waiting: context.waiting }) }
+      return {
+        confirmed,
+        sending: [],
+        noticeCode: context.refused.length === 0 ? undefined : context.noticeCode,
+        ...shownFor({ confirmed, sending: [], waiting: context.waiting }),
+      }
     }),
     rollBack: assign(({ context }) => ({
       refused: context.sending,
@@ -491,15 +499,22 @@ export const cartMachine = setup({
                   target: 'settling',
                   actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
                 },
-                onError: {
-                  description: 'The older one stays, and the shopper is told.',
-                  target: 'settling',
-                  actions: [
-                    { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
-                    'showNotice',
-                    { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
-                  ],
-                },
+                onError: [
+                  {
+                    description: 'The older one stays, and so does the notice of a change that was refused.',
+                    guard: 'isNoticeOfRefusal',
+                    target: 'settling',
+                  },
+                  {
+                    description: 'The older one stays, and the shopper is told.',
+                    target: 'settling',
+                    actions: [
+                      { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
+                      'showNotice',
+                      { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
+                    ],
+                  },
+                ],
               },
               on: {
                 'cart.change': {
@@ -655,6 +670,11 @@ export const cartMachine = setup({
             failed: {
               description: 'The cart could not be changed or read again.',
               tags: 'failed',
+              always: {
+                description: 'It could not be read again before, and now the newest cart shows.',
+                guard: 'hasNoNotice',
+                target: 'none',
+              },
               on: {
                 'notice.dismiss': {
                   description: 'Read, or overtaken by the next change.',

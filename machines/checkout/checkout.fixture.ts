@@ -8,7 +8,12 @@ import type {
   ShippingOption,
 } from '../../openapi/generated/schema.ts'
 import { areaOf, englishAddress } from '../../tests/support/addresses.ts'
-import { type CheckoutCart, type CheckoutDraft, checkoutMachine } from './checkout.machine.ts'
+import {
+  type CartReading,
+  type CheckoutDraft,
+  type CheckoutCart,
+  checkoutMachine,
+} from './checkout.machine.ts'
 import { sampleCart } from './sample-cart.ts'
 
 export type CheckoutEvent = EventFrom<typeof checkoutMachine>
@@ -16,7 +21,7 @@ export type CheckoutEvent = EventFrom<typeof checkoutMachine>
 /** A shopper's scenario: the server's responses, the draft stored in the browser, and the recorded calls. */
 export interface Scenario {
   customerId: string
-  cart: CheckoutCart
+  cart: CartReading
   cartRefusal: unknown
   options: ShippingOption[]
   optionsRefusal: unknown

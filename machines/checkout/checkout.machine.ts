@@ -36,6 +36,11 @@ export interface CheckoutCart {
   total: Money
 }
 
+/** The lines as they are read; in another language than before also what was decided on their way, in its words. */
+export interface CartReading extends CheckoutCart {
+  inNewWords?: Partial<Pick<CheckoutDraft, 'shipping' | 'pickUp'>> | undefined
+}
+
 type Step = 'address' | 'billing' | 'shipping' | 'channel'
 
 /** The stored data from which the checkout resumes after a reload. It is plain data, not a snapshot. */
@@ -259,7 +264,7 @@ export const checkoutMachine = setup({
     meta: { spec?: string[]; ignores?: Record<string, string> }
   },
   actors: {
-    loadCart: fromPromise<CheckoutCart>(() => notProvided("the actor 'loadCart'")),
+    loadCart: fromPromise<CartReading, { draft: CheckoutDraft }>(() => notProvided("the actor 'loadCart'")),
     addressBook: addressBookStub,
     loadShippingOptions: fromPromise<ShippingOption[], Shipment>(() =>
       notProvided("the actor 'loadShippingOptions'"),
@@ -304,7 +309,8 @@ export const checkoutMachine = setup({
       context.errorCode !== undefined && params.by.includes(context.errorCode),
   },
   actions: {
-    setCart: assign(({ context: { draft, before } }, { cart }: { cart: CheckoutCart }) => {
+    setCart: assign(({ context: { draft, before } }, { reading }: { reading: CartReading }) => {
+      const { inNewWords, ...cart } = reading
       const isSameCart = isSame(quantitiesOf(cart.items), quantitiesOf(draft.cart.items))
       const isAgreed = draft.cart.items.length === 0 || isSame(agreedOf(cart), agreedOf(draft.cart))
       return {
@@ -312,7 +318,8 @@ export const checkoutMachine = setup({
         draft: {
           ...draft,
           cart,
-          shipping: isSameCart ? draft.shipping : undefined,
+          shipping: isSameCart ? (inNewWords?.shipping ?? draft.shipping) : undefined,
+          pickUp: inNewWords?.pickUp ?? draft.pickUp,
           decided: {
             ...draft.decided,
             // Picking up costs nothing, whatever is in the cart.
@@ -524,6 +531,7 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'loadCart',
         src: 'loadCart',
+        input: ({ context }) => ({ draft: context.draft }),
         onDone: [
           {
             description: 'There is nothing to order.',
@@ -533,7 +541,7 @@ export const checkoutMachine = setup({
           {
             description: 'Other lines than before need another shipping.',
             target: 'deciding',
-            actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+            actions: { type: 'setCart', params: ({ event }) => ({ reading: event.output }) },
           },
         ],
         onError: {

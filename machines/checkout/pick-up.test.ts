@@ -3,6 +3,7 @@ import type { PickUpBranch } from '../../openapi/generated/schema.ts'
 import {
   billing,
   card,
+  cartOf,
   cash,
   type CheckoutEvent,
   choosingChannel,
@@ -71,6 +72,16 @@ test('R21.20 a branch takes the place of a carrier, and the invoice still names 
   const { shipping, billingAddress } = state().context.draft
   expect(shipping).toBeUndefined()
   expect(billingAddress).toMatchObject({ recipientName: home.recipientName })
+})
+
+test('R21.20 the branch is named in the language in which the cart is read again', async () => {
+  const { scenario, send, state, at } = await openReview(withCounter(), cash)
+  await send({ type: 'shipping.edit' }, pickUp, atCounter)
+  const inThai = { ...branch, name: 'สาขานนทบุรี' }
+  scenario.cart = { ...cartOf(2), inNewWords: { pickUp: inThai } }
+  await send({ type: 'cart.reload' })
+  expect(at()).toEqual(ready)
+  expect(state().context.draft.pickUp).toEqual(inThai)
 })
 
 test('R21.20 another address takes the place of the branch', async () => {

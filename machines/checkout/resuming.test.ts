@@ -15,6 +15,7 @@ import {
   openReview,
   ready,
   shipping,
+  truck,
 } from './checkout.fixture.ts'
 
 describe('a reload', () => {
@@ -68,6 +69,16 @@ describe('a reload', () => {
     scenario.cart = cartOf(1)
     await send({ type: 'cart.reload' })
     expect(at()).toEqual(choosingShipping)
+  })
+
+  test('in another language has the shipping that was decided in its words', async () => {
+    const { scenario, at, send, state } = await openReview()
+    scenario.cart = { ...cartOf(2), inNewWords: { shipping: { ...truck, name: 'รถขนส่ง' } } }
+    await send({ type: 'cart.reload' })
+    expect(at()).toEqual(ready)
+    expect(state().context.draft.shipping).toEqual({ ...truck, name: 'รถขนส่ง' })
+    expect(state().context.draft.cart).toEqual(cartOf(2))
+    expect(scenario.stored?.shipping?.name).toBe('รถขนส่ง')
   })
 
   test('that cannot read the cart can be tried again', async () => {

@@ -55,6 +55,26 @@ describe('a guest', () => {
     expect(stored()).toEqual(lines())
   })
 
+  it('R21.25: keeps the pieces and their sheets when whole sheets of the same variant are added', () => {
+    const { actor, lines } = start()
+    const cutting = { pieces: [{ width: 300, length: 200, count: 4, mayTurn: true }], sheets: 3 }
+    const shownCutting = {
+      ...cutting,
+      ...{ cuts: 8, kerf: 3, width: 1220, length: 2440, price: { amount: 96 } },
+    }
+    const withPieces = { ...shown, cutting: shownCutting }
+    actor.send({ type: 'line.add', line: { ...line('v-1', 3), cutting }, shown: withPieces, at: 2 })
+    const added = () => actor.getSnapshot().context.lines[0]
+    for (const at of [3, 4]) {
+      actor.send({ type: 'line.add', line: line('v-1', 2), shown, at })
+      expect(lines()).toEqual(['v-1 5'])
+      expect([added()?.line.cutting, added()?.shown.cutting]).toEqual([cutting, shownCutting])
+    }
+    const more = { pieces: cutting.pieces, sheets: 4 }
+    actor.send({ type: 'line.add', line: { ...line('v-1', 6), cutting: more }, shown, at: 5 })
+    expect([lines(), added()?.line.cutting]).toEqual([['v-1 6'], more])
+  })
+
   it('has fifty kinds of products at most, the newest ones', () => {
     const { actor, lines } = start()
     for (let number = 1; number <= 51; number += 1)
@@ -131,6 +151,23 @@ describe('when the session ends', () => {
     expect(stored()).toEqual(['v-1 1', 'v-3 1'])
     actor.send(signIn)
     expect(said).toEqual(['send v-1', 'send v-1'])
+  })
+
+  it('by running out, what was added of one variant press by press is added up', () => {
+    const { actor, stored } = start([waiting('v-1')])
+    actor.send(signIn)
+    const pressed = [line('v-1'), line('v-3', 2), line('v-1', 2), line('v-3', 3)]
+    actor.send({ ...ranOut, unsent: pressed.map((one) => ({ line: one, shown })) })
+    expect(stored()).toEqual(['v-1 3', 'v-3 5'])
+  })
+
+  it('by running out, the pieces of a line that was sent stay, beside the whole sheets of the next press', () => {
+    const { actor, stored } = start()
+    const cutting = { pieces: [{ width: 300, length: 200, count: 4, mayTurn: true }], sheets: 3 }
+    const pressed = [{ ...line('v-1', 4), cutting }, line('v-1', 2)]
+    actor.send({ ...ranOut, unsent: pressed.map((one) => ({ line: one, shown })) })
+    expect(stored()).toEqual(['v-1 6'])
+    expect(actor.getSnapshot().context.lines[0]?.line.cutting).toEqual(cutting)
   })
 
   it('by a sign-out, nothing is left for the next user of the device', () => {

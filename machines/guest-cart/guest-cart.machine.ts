@@ -38,12 +38,39 @@ const withoutLine = (lines: GuestLine[], key: CartLineKey): GuestLine[] => {
   return lines.filter((line) => !isKey(line))
 }
 
+/** Whole sheets leave the pieces that are cut from others, and the sheets of these, as the server does. */
+const withCutting = ({ line: { cutting }, shown }: ShownLine, added: GuestLine): GuestLine =>
+  cutting === undefined || added.line.cutting !== undefined
+    ? added
+    : {
+        ...added,
+        line: { ...added.line, quantity: cutting.sheets + added.line.quantity, cutting },
+        shown: { ...added.shown, ...(shown.cutting && { cutting: shown.cutting }) },
+      }
+
 /** The same products once more have the newer quantity, not the sum: the shopper means the same sheets. */
 const withLine = (lines: GuestLine[], added: GuestLine): GuestLine[] => {
   const isAdded = isOf(added.line)
   return lines.some(isAdded)
-    ? lines.map((line) => (isAdded(line) ? added : line))
+    ? lines.map((line) => (isAdded(line) ? withCutting(line, added) : line))
     : [...lines, added].slice(-mostLines)
+}
+
+/** Each press asked for more of a variant: what the cart would have added up is one line. */
+const addedUp = (unsent: ShownLine[]): ShownLine[] => {
+  const sums: ShownLine[] = []
+  for (const { line, shown } of unsent) {
+    const index = sums.findIndex(isOf(line))
+    const sum = sums[index]
+    const cutting = line.cutting ?? sum?.line.cutting
+    const cut = shown.cutting ?? sum?.shown.cutting
+    const quantity = line.quantity + (sum?.line.quantity ?? 0)
+    sums[sum ? index : sums.length] = {
+      line: { ...line, quantity, ...(cutting && { cutting }) },
+      shown: { ...shown, ...(cut && { cutting: cut }) },
+    }
+  }
+  return sums
 }
 
 const released = (lines: GuestLine[]): GuestLine[] => lines.map(({ sentAt: _, ...line }) => line)
@@ -89,9 +116,9 @@ export const guestCartMachine = setup({
     addLine: assign(({ context }, { line, shown, at }: ShownLine & { at: number }) => ({
       lines: withLine(context.lines, { line, shown, addedAt: at }),
     })),
-    /** The server refused them together with the session. */
+    /** The server refused them together with the session. What this tab had sent of the guest's is among them. */
     addUnsent: assign(({ context }, { unsent, at }: { unsent: ShownLine[]; at: number }) => ({
-      lines: unsent.reduce((lines, one) => withLine(lines, { ...one, addedAt: at }), context.lines),
+      lines: addedUp(unsent).reduce((lines, one) => withLine(lines, { ...one, addedAt: at }), context.lines),
     })),
     removeLine: assign(({ context }, { line }: { line: CartLineKey }) => ({
       lines: withoutLine(context.lines, line),

@@ -14,6 +14,8 @@ const acrylic: CartLine = {
   weight: { value: 1.2, unit: 'kilogram' },
 }
 
+const plaswood: CartLine = { ...acrylic, productId: 'p-1002', variantId: 'v-1002-1', quantity: 1 }
+
 export const cases: FlowCases<typeof orderActionsMachine> = {
   events: {
     'order.confirm': [{ orderId: 'o-4', phoneNumber: '0812345678' }],
@@ -36,7 +38,7 @@ export const cases: FlowCases<typeof orderActionsMachine> = {
       ],
       error: [{ code: 'INTERNAL' }],
     },
-    addLines: { done: [undefined], error: [{ code: 'OUT_OF_STOCK' }] },
+    addLines: { done: [[acrylic]], error: [{ code: 'OUT_OF_STOCK' }] },
   },
   // These paths enter data first, so that the test can observe its removal.
   stories: [
@@ -51,8 +53,14 @@ export const cases: FlowCases<typeof orderActionsMachine> = {
         actor: 'findLines',
         done: { found: [acrylic], missing: [{ name: 'พลาสวูด', reason: 'soldOut', quantity: 0 }] },
       },
-      { actor: 'addLines', done: undefined },
+      { actor: 'addLines', done: [acrylic] },
       { send: { type: 'order.cancel', orderId: 'o-2' } },
+    ],
+    // The cart took the first lines of many.
+    [
+      { send: { type: 'order.again', orderId: 'o-3', items } },
+      { actor: 'findLines', done: { found: [acrylic, plaswood], missing: [] } },
+      { actor: 'addLines', done: [acrylic] },
     ],
     [
       { send: { type: 'order.confirm', orderId: 'o-4', phoneNumber: '0812345678' } },

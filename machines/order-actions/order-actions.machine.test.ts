@@ -1,16 +1,22 @@
 import { createActor, fromPromise } from 'xstate'
 import { describe, expect, test } from 'vitest'
+import type { CartLine } from '../../openapi/generated/schema.ts'
 import { orderActionsMachine, type LinesAnswer } from './order-actions.machine.ts'
 
 const settled = () => new Promise<void>((done) => setImmediate(done))
 
 const items = [{ productId: 'p-1', variantId: 'v-1', name: 'อะคริลิก', quantity: 3 }]
-const found: LinesAnswer['found'] = [
-  { productId: 'p-1', variantId: 'v-1', quantity: 2, weight: { value: 1, unit: 'kilogram' } },
-]
+const line: CartLine = {
+  productId: 'p-1',
+  variantId: 'v-1',
+  quantity: 2,
+  weight: { value: 1, unit: 'kilogram' },
+}
+const found: LinesAnswer['found'] = [line]
 const missing: LinesAnswer['missing'] = [{ name: 'อะคริลิก', reason: 'fewer', quantity: 2 }]
 
-function startPage(refusal?: { code: string }) {
+/** The cart takes one line of those that are found. */
+function startPage(refusal?: { code: string }, again: LinesAnswer = { found, missing }) {
   const log: unknown[] = []
   const answer = async <Output>(name: string, input: unknown, output: Output): Promise<Output> => {
     log.push([name, input])
@@ -31,8 +37,8 @@ function startPage(refusal?: { code: string }) {
           answer('pay', input, { redirectUrl: 'https://pay.example.com/p/1' }),
         ),
         cancelOrder: fromPromise(({ input }) => answer<unknown>('cancel', input, {})),
-        findLines: fromPromise(({ input }) => answer<LinesAnswer>('find', input, { found, missing })),
-        addLines: fromPromise(({ input }) => answer<void>('add', input, undefined)),
+        findLines: fromPromise(({ input }) => answer('find', input, again)),
+        addLines: fromPromise(({ input }) => answer('add', input, input.lines.slice(0, 1))),
       },
       actions: {
         openPaymentPage: (_, { redirectUrl }) => log.push(['open', redirectUrl]),
@@ -174,6 +180,20 @@ describe('ordering again', () => {
     expect(log).toEqual([['find', { items }], ['add', { lines: found }], 'added'])
     page.send({ type: 'notice.dismiss' })
     expect(state().value).toEqual({ ready: 'idle' })
+  })
+
+  test('names what the cart did not take after the first lines, which are in it', async () => {
+    const { page, log, state } = startPage(undefined, {
+      found: [...found, { ...line, variantId: 'v-2' }],
+      missing,
+    })
+    const second = { productId: 'p-1', variantId: 'v-2', name: 'พลาสวูด', quantity: 2 }
+    page.send({ type: 'order.again', orderId: 'o-3', items: [...items, second] })
+    await settled()
+    expect(state().value).toEqual({ ready: 'added' })
+    const rest = { name: 'พลาสวูด', reason: 'unsure', quantity: 0 }
+    expect(state().context).toMatchObject({ lines: found, missing: [...missing, rest], items: [] })
+    expect(log.at(-1)).toBe('added')
   })
 
   test('the next action forgets the answer of the last one', async () => {

@@ -10,7 +10,8 @@ export type OrderedItem = Pick<
 /** An ordered product that cannot be bought again, or only in a smaller quantity. */
 export interface MissingLine {
   name: string
-  reason: 'soldOut' | 'cancelled' | 'fewer' | 'notCut'
+  /** `inCart`: the cart holds all that are left; `unsure`: the cart may not have taken it. */
+  reason: 'soldOut' | 'cancelled' | 'fewer' | 'notCut' | 'inCart' | 'unsure'
   quantity: number
   /** What the product is counted by now, where some are left. */
   unit?: string
@@ -82,7 +83,8 @@ export const orderActionsMachine = setup({
     ),
     cancelOrder: fromPromise<unknown, { orderId: string }>(() => notProvided("the actor 'cancelOrder'")),
     findLines: fromPromise<LinesAnswer, { items: OrderedItem[] }>(() => notProvided("the actor 'findLines'")),
-    addLines: fromPromise<void, { lines: CartLine[] }>(() => notProvided("the actor 'addLines'")),
+    /** Returns the lines that the cart has taken: the first ones, where it did not take all. */
+    addLines: fromPromise<CartLine[], { lines: CartLine[] }>(() => notProvided("the actor 'addLines'")),
   },
   guards: {
     hasFound: (_, params: { answer: LinesAnswer }) => params.answer.found.length > 0,
@@ -102,8 +104,19 @@ export const orderActionsMachine = setup({
     setAnswer: assign((_, params: { answer: LinesAnswer }) => ({
       lines: params.answer.found,
       missing: params.answer.missing,
-      items: [],
     })),
+    setAdded: assign(({ context: { items, lines, missing } }, params: { added: CartLine[] }) => ({
+      lines: params.added,
+      missing: [
+        ...missing,
+        ...lines.slice(params.added.length).map(({ variantId }): MissingLine => ({
+          name: items.find((item) => item.variantId === variantId)?.name ?? '',
+          reason: 'unsure',
+          quantity: 0,
+        })),
+      ],
+    })),
+    clearItems: assign({ items: [] }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     openPaymentPage: (_, _params: { redirectUrl: string }) => notProvided("the action 'openPaymentPage'"),
     emitAdded: emit({ type: 'lines.added' }),
@@ -127,6 +140,7 @@ export const orderActionsMachine = setup({
     ready: {
       description: 'The shopper may choose what to do.',
       initial: 'idle',
+      entry: 'clearItems',
       on: {
         'order.confirm': {
           description: 'Confirm an order in cash on delivery with a one-time code.',
@@ -312,7 +326,11 @@ export const orderActionsMachine = setup({
         id: 'addLines',
         src: 'addLines',
         input: ({ context }) => ({ lines: context.lines }),
-        onDone: { description: 'It has.', target: 'ready.added', actions: 'emitAdded' },
+        onDone: {
+          description: 'It has, or at least the first ones of many; the others are listed.',
+          target: 'ready.added',
+          actions: [{ type: 'setAdded', params: ({ event }) => ({ added: event.output }) }, 'emitAdded'],
+        },
         onError: {
           description: 'Somebody bought the last ones meanwhile, or there was no answer.',
           target: 'ready.refused',

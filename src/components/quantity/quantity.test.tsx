@@ -128,6 +128,27 @@ it('says that there is no more, and where to ask for it, when it is counted past
   expect(refused).toEqual([])
 })
 
+it('judges what was refused anew when another size has more, or fewer, in stock', async () => {
+  const moreAt = (wanted: number) => `https://line.example/${wanted}`
+  const { rerender } = await showPart(<Page max={5} moreAt={moreAt} />)
+  type('10')
+  fireEvent.blur(figure())
+  rerender(<Page max={3} moreAt={moreAt} />)
+  expect(screen.getByRole('status').textContent).toBe('พร้อมส่ง 3\u00a0แผ่น ถามทาง LINE หากต้องการ 10\u00a0แผ่น')
+  expect([chosen, refused]).toEqual([[], [true]])
+  rerender(<Page max={100} moreAt={moreAt} />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect([chosen, refused, figure().value]).toEqual([[10], [true, false], '10'])
+})
+
+it('no longer says that there is no more when another size has more', async () => {
+  const { rerender } = await showPart(<Page start={5} max={5} moreAt={() => 'https://line.example'} />)
+  press('เพิ่มจำนวน')
+  expect(screen.getByRole('status').textContent).toContain('สั่งได้สูงสุด 5')
+  rerender(<Page max={100} moreAt={() => 'https://line.example'} />)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
 it('takes its refusal along when it goes', async () => {
   const { unmount } = await showPart(<Page moreAt={() => 'https://line.example'} />)
   type('999')

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useState } from '
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/use-format.ts'
 import { mostOfLine } from '../../lib/most-of-line.ts'
+import { useAfterChange } from '../../lib/page-flows.ts'
 import classes from './quantity.module.css'
 import { readQuantity } from './read-quantity.ts'
 
@@ -66,6 +67,11 @@ export function Quantity({ label, value, onChange, min = 1, max = mostOfLine, ..
     else if (moreAt && wanted > max) setNote('over')
     else settle(wanted)
   }
+  // Another size has another stock: what was said of the one before no longer holds.
+  useAfterChange(max, () => {
+    if (note === 'over') commit()
+    else if (note === 'max' && value < max) setNote(undefined)
+  })
   const standing = readQuantity(typed ?? '') ?? value
   const canAsk = moreAt !== undefined && (note === 'over' || note === 'max')
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import { addressBookView } from '../../flows/address-book/address-book-view.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { AddressRows } from './address-rows.tsx'
@@ -12,8 +13,8 @@ export function AddressPick({ book }: { book: AddressBookActor }) {
   const view = addressBookView(snapshot)
   switch (view.kind) {
     case 'loading':
-      // The page shows placeholders of all its steps.
-      return null
+      // At first the page shows placeholders of all its steps instead.
+      return <SkeletonGroup height={180} />
     case 'failed':
       return <FailedNotice message={t('addressFailed')} onRetry={() => book.send({ type: 'list.retry' })} />
     case 'listed':

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useLocation } from 'react-router-dom'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
@@ -15,6 +16,7 @@ import type { CheckoutPageProps } from './checkout-page-props.ts'
 import classes from './checkout-page.module.css'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import type { Snapshot } from './current-step.ts'
+import { useStepFocus } from './use-step-focus.ts'
 
 /** The checkout in each of its states. */
 export function CheckoutPage(props: CheckoutPageProps) {
@@ -22,10 +24,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { t } = useTranslation('checkout')
   const location = useLocation()
   const view = useSelector(actor, viewOf)
-  // The steps come with the addresses: these have any height, and would move the steps below them.
+  // The steps come with the addresses: these have any height, and would move the steps below them. Later they stay.
   const book = useSelector(actor, (snapshot) => snapshot.children.addressBook as AddressBookActor | undefined)
   const isReadingAddresses = useSelector(book, (snapshot) => snapshot?.matches('loading') ?? false)
-  switch (view === 'steps' && isReadingAddresses ? 'loading' : view) {
+  const [wereShown, setWereShown] = useState(false)
+  const areShown = view === 'steps' && (wereShown || !isReadingAddresses)
+  if (areShown !== wereShown) setWereShown(areShown)
+  useStepFocus(actor, areShown)
+  switch (view === 'steps' && !areShown ? 'loading' : view) {
     case 'loading':
       return <CheckoutLoading />
     case 'failed':

@@ -24,7 +24,6 @@ import { PlaceOrderBar } from './place-order.tsx'
 import { ShippingStep } from './shipping-step.tsx'
 import { StepProblem } from './step-problem.tsx'
 import { useEdit } from './use-edit.ts'
-import { useStepFocus } from './use-step-focus.ts'
 
 /** The decisions beside the bill. */
 export function CheckoutSteps({
@@ -35,7 +34,6 @@ export function CheckoutSteps({
   marks,
 }: CheckoutPageProps) {
   const { t } = useTranslation('checkout')
-  useStepFocus(actor)
   const isPlacing = useSelector(actor, (snapshot) => snapshot.matches('placing'))
   const branch = useSelector(actor, (snapshot) => snapshot.context.draft.pickUp)
   const onChoose = (chosen: PickUpBranch) => actor.send({ type: 'pickUp.choose', branch: chosen })

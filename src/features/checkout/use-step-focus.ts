@@ -1,15 +1,24 @@
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { useAfterChange } from '../../lib/page-flows.ts'
 import { currentStep, stepHeadingId } from './current-step.ts'
 import { orderProblemOf } from './order-problem.ts'
 
-/** Moves the focus to the step that opens, because the button that was pressed is gone then. */
-export function useStepFocus(actor: CheckoutActor): void {
+/**
+ * Moves the focus to the step that opens, because the button that was pressed is gone then. The steps also take the focus
+ * when they come back after the cart was read again, unless it is elsewhere on the page; not when they come first.
+ */
+export function useStepFocus(actor: CheckoutActor, isShown: boolean): void {
   const step = useSelector(actor, currentStep)
-  useAfterChange(step, () => {
+  const steps = useRef<'toCome' | 'shown' | 'away'>(isShown ? 'shown' : 'toCome')
+  useAfterChange(isShown ? (step ?? 'placing') : 'away', () => {
+    const before = steps.current
+    if (isShown) steps.current = 'shown'
+    else if (before === 'shown') steps.current = 'away'
     // An order that was not placed opens a dialog, which takes the focus.
-    if (step === undefined || orderProblemOf(actor.getSnapshot())) return
+    if (!isShown || step === undefined || before === 'toCome' || orderProblemOf(actor.getSnapshot())) return
+    if (before === 'away' && document.activeElement !== document.body) return
     document.getElementById(stepHeadingId(step))?.focus()
   })
 }

@@ -1,25 +1,30 @@
 import { fromPromise } from 'xstate'
 import { totalOf } from '../../../machines/cart/cart.machine.ts'
-import type { CheckoutCart } from '../../../machines/checkout/checkout.machine.ts'
+import type { CartReading, CheckoutCart, CheckoutDraft } from '../../../machines/checkout/checkout.machine.ts'
 import type {
   CheckoutRequest,
   CheckoutResult,
   PaymentChannelOption,
   ShippingOption,
 } from '../../../openapi/generated/schema.ts'
-import { dataOf } from '../../api/problem.ts'
+import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
+import type { ApiLanguage } from '../../lib/language.ts'
 import { readLeftOut } from '../../lib/left-out-lines.ts'
 import { today } from '../../lib/today.ts'
 
 interface Surroundings {
   customerId: string
+  readLanguage: () => ApiLanguage
   whenCartIsSent: () => Promise<void>
 }
 
 /** Reads the lines of the cart that are for sale and that the customer did not leave out. */
-export const loadChosenLinesWith = (client: ShopClient, { customerId, whenCartIsSent }: Surroundings) =>
-  fromPromise<CheckoutCart>(async ({ signal }) => {
+export const loadChosenLinesWith = (
+  client: ShopClient,
+  { customerId, readLanguage, whenCartIsSent }: Surroundings,
+) =>
+  fromPromise<CartReading, { draft: CheckoutDraft }>(async ({ input: { draft }, signal }) => {
     await whenCartIsSent()
     const params = { query: { date: today() } }
     const cart = await dataOf(client.quiet.GET('/api/cart', { params, signal }))
@@ -36,8 +41,46 @@ export const loadChosenLinesWith = (client: ShopClient, { customerId, whenCartIs
         ...(unit !== undefined && { unit }),
         ...(cutting && { cutting }),
       }))
-    return { items, total: totalOf(items) }
+    const lines = { items, total: totalOf(items) }
+    if (isSameWords(lines, draft.cart)) return lines
+    return { ...lines, inNewWords: await readDecided(client, { draft, language: readLanguage(), signal }) }
   })
+
+/** Whether both are in one language: the cart has no word for that. */
+const isSameWords = (cart: CheckoutCart, before: CheckoutCart): boolean => wordsOf(cart) === wordsOf(before)
+
+const wordsOf = ({ items }: CheckoutCart): string =>
+  JSON.stringify(items.map(({ name, unit, variants: [variant] }) => [name, unit, variant?.color.name]))
+
+interface Decided {
+  draft: CheckoutDraft
+  language: ApiLanguage
+  signal: AbortSignal
+}
+
+/** Reads the names of the shipping or the branch that was decided on; where that fails, the old ones stay. */
+async function readDecided(
+  client: ShopClient,
+  { draft: { shipping, pickUp, address, cart }, language, signal }: Decided,
+): Promise<CartReading['inNewWords']> {
+  try {
+    if (pickUp) {
+      const params = { path: { language } }
+      const branches = await dataOf(client.quiet.GET('/{language}/api/pick-up-branches', { params, signal }))
+      return { pickUp: branches.find(({ id }) => id === pickUp.id) }
+    }
+    if (!shipping || !address) return undefined
+    const { addressBookId, postcode } = address
+    const cartItemIds = cart.items.map(({ cartItemId }) => cartItemId)
+    const options = await readShippingOptions(client, { addressBookId, postcode, cartItemIds }, signal)
+    const named = options.find(({ shippingId }) => shippingId === shipping.shippingId)
+    // The price is the one that the shopper agreed to.
+    return named && { shipping: { ...shipping, name: named.name } }
+  } catch (error) {
+    if (error instanceof ShopProblem) return undefined
+    throw error
+  }
+}
 
 interface Shipment {
   addressBookId: string | undefined
@@ -45,14 +88,16 @@ interface Shipment {
   cartItemIds: string[]
 }
 
-/** Asks by the address of the book, which may have changed since, or else by the postcode. */
 export const loadShippingOptionsWith = (client: ShopClient) =>
-  fromPromise<ShippingOption[], Shipment>(({ input, signal }) => {
-    const { addressBookId, postcode, cartItemIds } = input
-    const destination = addressBookId === undefined ? { postcode } : { addressBookId }
-    const query = { ...destination, cartItemIds: cartItemIds.join(',') }
-    return dataOf(client.quiet.GET('/api/cart/shipping-options', { params: { query }, signal }))
-  })
+  fromPromise<ShippingOption[], Shipment>(({ input, signal }) => readShippingOptions(client, input, signal))
+
+/** Asks by the address of the book, which may have changed since, or else by the postcode. */
+function readShippingOptions(client: ShopClient, shipment: Shipment, signal: AbortSignal) {
+  const { addressBookId, postcode, cartItemIds } = shipment
+  const destination = addressBookId === undefined ? { postcode } : { addressBookId }
+  const query = { ...destination, cartItemIds: cartItemIds.join(',') }
+  return dataOf(client.quiet.GET('/api/cart/shipping-options', { params: { query }, signal }))
+}
 
 export const loadChannelsWith = (client: ShopClient) =>
   fromPromise<PaymentChannelOption[]>(({ signal }) =>

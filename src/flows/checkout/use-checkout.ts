@@ -5,6 +5,7 @@ import type { addressBookMachine } from '../../../machines/address-book/address-
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { paths } from '../../lib/paths.ts'
+import { useApiLanguage } from '../../lib/use-api-language.ts'
 import {
   loadChannelsWith,
   loadChosenLinesWith,
@@ -29,11 +30,12 @@ export function useCheckout({ customerId, addressBook }: CheckoutSurroundings): 
   const client = useShopClient()
   const { attach, whenCartIsSent } = useCheckoutLinks()
   const navigate = useNavigate()
+  const { readLanguage } = useApiLanguage()
   const logic = useMemo(
     () =>
       checkoutMachine.provide({
         actors: {
-          loadCart: loadChosenLinesWith(client, { customerId, whenCartIsSent }),
+          loadCart: loadChosenLinesWith(client, { customerId, readLanguage, whenCartIsSent }),
           addressBook,
           loadShippingOptions: loadShippingOptionsWith(client),
           loadChannels: loadChannelsWith(client),
@@ -49,7 +51,7 @@ export function useCheckout({ customerId, addressBook }: CheckoutSurroundings): 
           openDeliveryResult: (_, order) => void navigate(generatePath(paths.codResult, { ...order })),
         },
       }),
-    [client, customerId, whenCartIsSent, addressBook, navigate],
+    [client, customerId, readLanguage, whenCartIsSent, addressBook, navigate],
   )
   const [draft] = useState(() => readCheckoutDraft(customerId))
   const actor = useFlowActor(logic, { input: { customerId, draft } })

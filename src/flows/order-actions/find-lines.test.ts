@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createActor, toPromise } from 'xstate'
 import type { Product } from '../../../openapi/generated/schema.ts'
-import { findItem } from './find-lines.ts'
+import { createShopClient } from '../../api/client.ts'
+import { findItem, findLinesWith } from './find-lines.ts'
 
 const item = { productId: 'p-1', variantId: 'v-1', name: 'อะคริลิก', quantity: 5 }
 const size = {
@@ -39,6 +41,30 @@ it('adds nothing that is sold out, cancelled for sale or no longer in the shop',
   expect(findItem(item, sold(9, 'cancelled'))).toEqual(gone)
   expect(findItem(item, undefined)).toEqual(gone)
   expect(findItem({ ...item, variantId: 'v-9' }, sold(9))).toEqual(gone)
+})
+
+it('R21.29: adds what is left beside the cart, which would refuse more', () => {
+  const { found, missing } = findItem(item, sold(5), 3)
+  expect(found?.quantity).toBe(2)
+  expect(missing).toEqual({ name: 'แผ่นอะคริลิก', reason: 'fewer', quantity: 2, unit: 'แผ่น' })
+  expect(findItem(item, sold(8), 3)).toEqual({ found: { ...found, quantity: 5 } })
+  const allThere = { missing: { name: 'แผ่นอะคริลิก', reason: 'inCart', quantity: 0 } }
+  expect(findItem(item, sold(5), 5)).toEqual(allThere)
+  expect(findItem(item, sold(5), 7)).toEqual(allThere)
+})
+
+it('asks the cart for what is in it', async () => {
+  const client = createShopClient({
+    baseUrl: 'http://shop.test',
+    readAccessToken: () => undefined,
+    send: async ({ url }) =>
+      url.includes('/api/cart')
+        ? Response.json({ version: 1, items: [{ variantId: 'v-1', quantity: 3 }], total: { amount: 0 } })
+        : Response.json(sold(5)),
+  })
+  const logic = findLinesWith(client, () => 'thai')
+  const { found } = await toPromise(createActor(logic, { input: { items: [item] } }).start())
+  expect(found).toMatchObject([{ variantId: 'v-1', quantity: 2 }])
 })
 
 describe('R21.26: pieces that were cut', () => {

@@ -12,6 +12,7 @@ import type { ApiLanguage } from '../../lib/language.ts'
 import { openAddress } from '../../lib/open-address.ts'
 import { paths } from '../../lib/paths.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
+import { addLinesWith } from './add-lines.ts'
 import { findLinesWith } from './find-lines.ts'
 
 export type OrderActions = ActorRefFrom<typeof orderActionsMachine>
@@ -23,9 +24,6 @@ export function useOrderActions(otp: typeof otpMachine): OrderActions {
   const logic = useMemo(() => orderActionsWith(client, otp, readLanguage), [client, otp, readLanguage])
   return useFlowActor(logic)
 }
-
-/** The cart takes so many changes in one request. */
-const mostAtOnce = 20
 
 const orderActionsWith = (client: ShopClient, otp: typeof otpMachine, readLanguage: () => ApiLanguage) =>
   orderActionsMachine.provide({
@@ -46,13 +44,7 @@ const orderActionsWith = (client: ShopClient, otp: typeof otpMachine, readLangua
         dataOf(client.POST('/api/orders/{id}/cancel', { params: { path: { id: input.orderId } }, signal })),
       ),
       findLines: findLinesWith(client, readLanguage),
-      addLines: fromPromise(async ({ input: { lines }, signal }) => {
-        for (let from = 0; from < lines.length; from += mostAtOnce) {
-          const few = lines.slice(from, from + mostAtOnce)
-          const body = few.map((value) => ({ op: 'add' as const, path: '/items' as const, value }))
-          await dataOf(client.quiet.PATCH('/api/cart', { body, signal }))
-        }
-      }),
+      addLines: addLinesWith(client),
     },
     actions: { openPaymentPage: (_, { redirectUrl }) => openAddress(redirectUrl) },
   })

@@ -122,4 +122,6 @@ const missingTexts = {
   cancelled: 'missingCancelled',
   fewer: 'missingFewer',
   notCut: 'missingNotCut',
+  inCart: 'missingInCart',
+  unsure: 'missingUnsure',
 } as const
