@@ -120,10 +120,10 @@ export const addressBookMachine = setup({
     listAddresses: fromPromise<AddressPage, PageRequest>(() => notProvided("the actor 'listAddresses'")),
     readAddress: fromPromise<Address, { id: string }>(() => notProvided("the actor 'readAddress'")),
     /** Creates an address without an `id`, updates one with it. */
-    makeDefault: fromPromise<Address, { id: string }>(() => notProvided("the actor 'makeDefault'")),
     saveAddress: fromPromise<Address, { id: string | undefined; address: AddressInput }>(() =>
       notProvided("the actor 'saveAddress'"),
     ),
+    makeDefault: fromPromise<Address, { id: string }>(() => notProvided("the actor 'makeDefault'")),
     deleteAddress: fromPromise<void, { id: string }>(() => notProvided("the actor 'deleteAddress'")),
   },
   guards: {

@@ -43,9 +43,10 @@ export function QuickOrderPage() {
   const { t } = useTranslation('quickOrder')
   const problemText = useProblemText()
   const [text, setShown] = useState('')
+  const owner = useSession(customerIn)
   const setText = (next: string) => {
     setShown(next)
-    storeWrittenText(next)
+    storeWrittenText(next, owner)
   }
   /** What was written before a list was opened over it. */
   const [textBefore, setTextBefore] = useState('')
@@ -77,7 +78,7 @@ export function QuickOrderPage() {
   const { snapshot, send, lines, kept } = order
   const { errorCode, refused, added, list } = snapshot.context
   const savedLists = useSavedLists({
-    customerId: useSession(customerIn),
+    customerId: owner,
     onSaved: ({ list: saved, isRenamed }) => {
       if (!isRenamed || saved.id === list?.id) send({ type: 'list.kept', list: saved })
       say(isRenamed ? 'listRenamed' : 'listSaved', { name: saved.name })
@@ -109,7 +110,7 @@ export function QuickOrderPage() {
             </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="write">
-            <WriteLines text={text} onText={setText} {...order} />
+            <WriteLines text={text} onText={setText} owner={owner} {...order} />
           </Tabs.Panel>
           <Tabs.Panel value="lists">
             <SavedLists

@@ -20,16 +20,16 @@ afterEach(() => {
 const noServer = createShopClient({ baseUrl: 'https://shop.invalid' })
 const snapshot = createActor(quickOrderMachine).getSnapshot()
 
-function Written({ send }: Pick<QuickOrder, 'send'>) {
+function Written({ send, owner }: Pick<QuickOrder, 'send'> & { owner: string | undefined }) {
   const [text, setText] = useState('')
-  return <WriteLines text={text} onText={setText} snapshot={snapshot} send={send} />
+  return <WriteLines text={text} onText={setText} owner={owner} snapshot={snapshot} send={send} />
 }
 
-async function show() {
+async function show(owner?: string) {
   const send = vi.fn<QuickOrder['send']>()
   await showPart(
     <ShopClientContext value={noServer}>
-      <Written send={send} />
+      <Written send={send} owner={owner} />
     </ShopClientContext>,
   )
   return { send, field: screen.getByRole<HTMLTextAreaElement>('textbox') }
@@ -55,4 +55,14 @@ it('what was written is forgotten once all of it is done with, and at a sign-out
   storeWrittenText('AC-FAN 2')
   dropAllDrafts()
   expect(readWrittenText()).toBe('')
+})
+
+it('R21.6: a customer finds what they wrote as a guest, and nobody finds what another customer wrote', async () => {
+  storeWrittenText('AC-FAN 2')
+  expect((await show('c-1')).field.value).toBe('AC-FAN 2')
+  cleanup()
+  storeWrittenText('AC-FAN 3', 'c-1')
+  expect((await show('c-1')).field.value).toBe('AC-FAN 3')
+  cleanup()
+  expect((await show('c-2')).field.value).toBe('')
 })

@@ -12,6 +12,8 @@ import { useLineSuggestions } from './use-line-suggestions.ts'
 interface WriteLinesProps extends Pick<QuickOrder, 'snapshot' | 'send'> {
   text: string
   onText: (text: string) => void
+  /** The customer, whose lines the next one at this device does not see. */
+  owner: string | undefined
 }
 
 /** What opens in Excel with its Thai letters. */
@@ -20,7 +22,7 @@ const sampleFile = (example: string) =>
 const sampleRows = 'AC-CAST,red-1220x2440x3,4\r\nAC-FAN,,2\r\n'
 
 /** Lines are pasted, typed or taken from a file. What is pasted is resolved at once. */
-export function WriteLines({ text, onText, snapshot, send }: WriteLinesProps) {
+export function WriteLines({ text, onText, owner, snapshot, send }: WriteLinesProps) {
   const { t } = useTranslation('quickOrder')
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -36,14 +38,15 @@ export function WriteLines({ text, onText, snapshot, send }: WriteLinesProps) {
     else field.current?.focus()
   }
   const restore = useCallbackRef(() => {
-    const written = readWrittenText()
+    const written = readWrittenText(owner)
     // What was typed before the page was live stands in the field already.
     if (written === '' || field.current?.value !== '') return
     onText(written)
     const lines = splitLines(written)
     if (lines.length <= mostLines) send({ type: 'lines.check', texts: lines })
   })
-  useEffect(restore, [restore])
+  // Who is signed in may be known a moment later.
+  useEffect(restore, [restore, owner])
   return (
     <section aria-labelledby={`${id}-label`}>
       <label id={`${id}-label`} htmlFor={id} className={classes.label}>

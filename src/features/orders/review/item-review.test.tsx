@@ -67,6 +67,9 @@ it('R21.10: what a shopper writes is there again after Escape, and after leaving
   cleanup()
   await show()
   await expectWritten()
+  expect(screen.getByText(/ยังไม่ได้ส่ง/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'ทิ้งที่เขียนค้าง' }))
+  expect(author().value).toBe('')
 })
 
 it('R21.10: a review that was sent is no longer held', async () => {

@@ -41,11 +41,21 @@ export default function ReviewForm({ orderId, item, pictures, onPictures, onChan
     author: review?.author ?? firstName ?? '',
     ...readReviewDraft(place),
   }))
+  const [isRestored, setIsRestored] = useState(() => readReviewDraft(place) !== undefined)
+  const discard = () => {
+    dropReviewDraft(place)
+    setIsRestored(false)
+    setWritten({
+      stars: review?.stars ?? 0,
+      text: review?.text ?? '',
+      author: review?.author ?? firstName ?? '',
+    })
+  }
   const { stars, text, author } = written
   const write = (change: Partial<WrittenReview>) => {
     const next = { ...written, ...change }
     setWritten(next)
-    saveReviewDraft(place, next)
+    if (owner !== '') saveReviewDraft(place, next)
   }
   const [isIncomplete, setIsIncomplete] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -78,6 +88,18 @@ export default function ReviewForm({ orderId, item, pictures, onPictures, onChan
         <Notice tone="info">{t('problems:REVIEW_CLOSED')}</Notice>
       ) : (
         <>
+          {isRestored && (
+            <Notice
+              tone="info"
+              action={
+                <ActionButton isSmall onClick={discard}>
+                  {t('reviewDiscard')}
+                </ActionButton>
+              }
+            >
+              {t('reviewRestored')}
+            </Notice>
+          )}
           <fieldset className={classes.stars}>
             <legend>{t('reviewStars')}</legend>
             <Rating
