@@ -61,7 +61,7 @@ export function composeSession({
       actors: { signIn: signInWith(client) },
       actions: {
         storeTokens: (_, tokens) => cookies.store(tokens),
-        clearTokens: () => cookies.clear(),
+        clearTokens: () => cookies.signOut(),
         showLoading: ({ self }) => forwardEvent(self, loading, { type: 'loading.start' }),
         // An action runs before its flow takes the new state. The page first shows that nobody is signed in.
         hideLoading: ({ self }) =>
