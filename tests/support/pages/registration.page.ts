@@ -114,10 +114,19 @@ export const registrationPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
       },
       register: {
         done: ({ replies }) => replies.answer(register),
-        error: async ({ page, replies }, error) => {
-          const code = codeOf(error)
-          await replies.fail(register, code, { fields: { errors: fieldOf(error, 'errors') } })
-          if (code.startsWith('OTP_')) await replies.give(ask, await codeOfSwitch(page))
+        error: async ({ page, replies }, error, { value }) => {
+          await replies.fail(register, codeOf(error), { fields: { errors: fieldOf(error, 'errors') } })
+          if (value === 'otp') await replies.give(ask, await codeOfSwitch(page))
+        },
+      },
+      findAccount: {
+        done: async ({ replies }) => {
+          const { access_token, refresh_token } = await shopper.customer()
+          await replies.give(signIn, { access_token, refresh_token })
+        },
+        error: async ({ page, replies }, error, { value }) => {
+          await replies.fail(signIn, codeOf(error), { headers: retryAfter(error) })
+          if (value === 'otp') await replies.give(ask, await codeOfSwitch(page))
         },
       },
       signIn: {
