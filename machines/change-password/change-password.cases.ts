@@ -48,5 +48,12 @@ export const cases: FlowCases<typeof changePasswordMachine> = {
       { actor: 'changePassword', error: { code: 'OTP_EXPIRED' } },
       { send: { type: 'step.back' } },
     ],
+    [
+      { send: { type: 'passwords.submit', oldPassword: 'Acrylic3mm', newPassword: 'Acrylic5mm' } },
+      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+      { actor: 'changePassword', error: { code: 'INTERNAL' } },
+      { send: { type: 'submit.retry' } },
+      { actor: 'changePassword', error: { code: 'INVALID_OLD_PASSWORD' } },
+    ],
   ],
 }

@@ -116,6 +116,18 @@ test.each(['RATE_LIMITED', 'INTERNAL', 'UNAUTHORIZED'])('%s: the same again, or 
   expect(state().context.errorCode).toBeUndefined()
 })
 
+test('R6.12: after a submission without an answer a wrong old password may be the new one already', async () => {
+  const { state, send, refusals } = openFlow()
+  refusals.push({ code: 'INVALID_OLD_PASSWORD' }, { code: 'OFFLINE' }, { code: 'INVALID_OLD_PASSWORD' })
+  await send(passwords)
+  expect(state().value).toEqual({ form: 'wrongOldPassword' })
+  expect(state().context.wasUnanswered).toBe(false)
+  await send(passwords)
+  await send({ type: 'submit.retry' })
+  expect(state().value).toEqual({ form: 'wrongOldPassword' })
+  expect(state().context.wasUnanswered).toBe(true)
+})
+
 test('back from the code to the passwords', async () => {
   const { state, send } = openFlow({ holdCode: true })
   await send(passwords)

@@ -43,6 +43,8 @@ export const changePasswordMachine = setup({
       oldPassword: string
       newPassword: string
       otp: string
+      /** An earlier submission had no answer: the password may have been changed by it. */
+      wasUnanswered: boolean
       errorCode: string | undefined
       fieldErrors: Record<string, string>
     }
@@ -70,6 +72,7 @@ export const changePasswordMachine = setup({
     setPasswords: assign((_, params: { oldPassword: string; newPassword: string }) => params),
     setOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
     clearOtp: assign({ otp: '' }),
+    noteUnanswered: assign({ wasUnanswered: true }),
     clearSecrets: assign({ oldPassword: '', newPassword: '', otp: '' }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     setFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
@@ -90,6 +93,7 @@ export const changePasswordMachine = setup({
     oldPassword: '',
     newPassword: '',
     otp: '',
+    wasUnanswered: false,
     errorCode: undefined,
     fieldErrors: {},
   }),
@@ -204,7 +208,10 @@ export const changePasswordMachine = setup({
           {
             description: 'No answer, or one that nobody expected.',
             target: 'submitFailed',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              'noteUnanswered',
+            ],
           },
         ],
       },

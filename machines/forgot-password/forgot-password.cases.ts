@@ -47,6 +47,16 @@ export const cases: FlowCases<typeof forgotPasswordMachine> = {
       { send: { type: 'account.submit', kind: 'individual', userName: '0812345678' } },
       { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
       { send: { type: 'password.submit', newPassword: 'Acrylic5mm' } },
+      { actor: 'resetPassword', error: { code: 'INTERNAL' } },
+      { send: { type: 'password.submit', newPassword: 'Acrylic5mm' } },
+      { actor: 'resetPassword', error: { code: 'OTP_EXPIRED' } },
+      { send: { type: 'step.back' } },
+      { send: { type: 'account.submit', kind: 'individual', userName: '0812345678' } },
+    ],
+    [
+      { send: { type: 'account.submit', kind: 'individual', userName: '0812345678' } },
+      { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+      { send: { type: 'password.submit', newPassword: 'Acrylic5mm' } },
       {
         actor: 'resetPassword',
         error: { code: 'VALIDATION', errors: [{ field: 'newPassword', code: 'common' }] },

@@ -93,6 +93,21 @@ test('while the new code is awaited the reason shows, and the old code is gone',
   expect(state().context.errorCode).toBeUndefined()
 })
 
+test('a code that is used after a submission without an answer may have replaced the password', async () => {
+  const server = { holdCode: false }
+  const { state, send, refusals } = openFlow(server)
+  refusals.push({ code: 'OFFLINE' }, { code: 'OTP_EXPIRED' })
+  await send(person)
+  await send(password)
+  server.holdCode = true
+  await send(password)
+  expect(state().value).toBe('otp')
+  expect(state().context).toMatchObject({ errorCode: 'OTP_EXPIRED', wasUnanswered: true })
+  await send({ type: 'step.back' })
+  await send(person)
+  expect(state().context.wasUnanswered, 'of another account nothing is known').toBe(false)
+})
+
 test.each([
   ['VALIDATION', 'refused'],
   ['RATE_LIMITED', 'failed'],
@@ -138,6 +153,7 @@ test('back from the code or from the new password to the account, whose name sta
     kind: 'legalEntity',
     userName: company.userName,
     otp: '',
+    wasUnanswered: false,
     errorCode: undefined,
     fieldErrors: {},
   })

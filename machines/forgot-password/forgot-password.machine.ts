@@ -42,6 +42,8 @@ export const forgotPasswordMachine = setup({
       kind: AccountKind
       userName: string
       otp: string
+      /** An earlier submission had no answer: the password may have been replaced by it. */
+      wasUnanswered: boolean
       errorCode: string | undefined
       fieldErrors: Record<string, string>
     }
@@ -64,7 +66,11 @@ export const forgotPasswordMachine = setup({
     isValidation: (_, params: { error: unknown }) => codeOf(params.error) === 'VALIDATION',
   },
   actions: {
-    setAccount: assign((_, params: { kind: AccountKind; userName: string }) => params),
+    setAccount: assign((_, params: { kind: AccountKind; userName: string }) => ({
+      ...params,
+      wasUnanswered: false,
+    })),
+    noteUnanswered: assign({ wasUnanswered: true }),
     setOtp: assign({ otp: (_, params: { otp: string }) => params.otp }),
     clearOtp: assign({ otp: '' }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
@@ -81,7 +87,14 @@ export const forgotPasswordMachine = setup({
       'password.submit': 'No code is confirmed yet.',
     },
   },
-  context: { kind: 'individual', userName: '', otp: '', errorCode: undefined, fieldErrors: {} },
+  context: {
+    kind: 'individual',
+    userName: '',
+    otp: '',
+    wasUnanswered: false,
+    errorCode: undefined,
+    fieldErrors: {},
+  },
   output: ({ context }) => ({ userName: context.userName }),
   initial: 'naming',
   states: {
@@ -203,7 +216,10 @@ export const forgotPasswordMachine = setup({
           {
             description: 'No answer, or one that nobody expected.',
             target: 'newPassword.failed',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              'noteUnanswered',
+            ],
           },
         ],
       },

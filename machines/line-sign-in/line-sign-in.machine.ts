@@ -160,7 +160,11 @@ export const lineSignInMachine = setup({
     },
     leaving: {
       description: 'The browser is on its way to LINE.',
-      on: { 'page.return': { description: 'The shopper came back without an answer.', target: 'ready' } },
+      meta: { spec: ['R21.27'] },
+      on: {
+        'page.return': { description: 'The shopper came back without an answer.', target: 'ready' },
+        'line.start': { description: 'The way to LINE was stopped: once more.', target: 'starting' },
+      },
     },
     signingIn: {
       description: 'The server asks LINE who it was.',

@@ -49,6 +49,10 @@ export const MOST_GROWTHS = 3
 
 const lastPageOf = ({ totalRecords, pageSize }: ListContext) => Math.ceil(totalRecords / pageSize)
 
+/** Whether all that shows can be read again in one answer, so that nobody loses what was added last. */
+export const isReadWhole = ({ mode, pageNumber, pageSize }: ListContext): boolean =>
+  mode === 'replace' || pageNumber * pageSize <= LARGEST_PAGE
+
 /** An appending list is reloaded as one large page, so that all shown items stay on the page, or as many as fit. */
 const wholeAsk = ({ mode, query, pageNumber, pageSize }: ListContext) => {
   if (mode === 'replace') return { query, pageNumber, pageSize }

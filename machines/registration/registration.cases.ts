@@ -27,6 +27,13 @@ const codeRunOut: Story<typeof registrationMachine> = [
   { actor: 'register', error: { code: 'OTP_EXPIRED' } },
 ]
 
+const unanswered: Story<typeof registrationMachine> = [
+  ...toCode,
+  { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } },
+  { actor: 'register', error: { code: 'INTERNAL' } },
+  { send: { type: 'submit.retry' } },
+]
+
 export const cases: FlowCases<typeof registrationMachine> = {
   inputs: [{ buyerType: undefined }, { buyerType: 'generalPublic' }, { buyerType: 'company' }],
   events: {
@@ -72,5 +79,15 @@ export const cases: FlowCases<typeof registrationMachine> = {
     ],
     [...codeRunOut, { actor: 'otp', done: { otp: '123456', refCode: 'AB12' } }],
     [...codeRunOut, { send: { type: 'step.back' } }],
+    [
+      ...unanswered,
+      { actor: 'register', error: { code: 'OTP_EXPIRED' } },
+      { actor: 'signIn', done: undefined },
+    ],
+    [
+      ...unanswered,
+      { actor: 'register', error: { code: 'PHONE_TAKEN' } },
+      { actor: 'signIn', error: { code: 'BAD_CREDENTIALS' } },
+    ],
   ],
 }

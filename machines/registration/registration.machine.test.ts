@@ -231,7 +231,13 @@ test('an actor that nobody provided stops the flow loudly', async () => {
 test('the page can ask by tag what waits and what failed', () => {
   const states = allNodes(registrationMachine.root)
   const tagged = (tag: string) => states.filter((state) => state.tags.includes(tag)).map(stateName)
-  expect(tagged('pending')).toEqual(['details.phone.lookingUp', 'checking', 'submitting', 'signingIn'])
+  expect(tagged('pending')).toEqual([
+    'details.phone.lookingUp',
+    'checking',
+    'submitting',
+    'lookingForAccount',
+    'signingIn',
+  ])
   expect(tagged('failed')).toEqual([
     'details.form.refused',
     'details.form.failed',

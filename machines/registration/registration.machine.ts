@@ -90,6 +90,8 @@ export const registrationMachine = setup({
       phone: LookedUp
       proof: Proof | undefined
       id: string
+      /** An earlier submission had no answer, and may have opened the account all the same. */
+      wasUnanswered: boolean
       errorCode: string | undefined
       fieldErrors: Record<string, string>
     }
@@ -131,6 +133,9 @@ export const registrationMachine = setup({
       context.buyerType === 'generalPublic' && !(isLookedUp(context) && context.phone.isTaken === false),
     hasProof: ({ context }) => context.proof?.userName === context.userName,
     isOtpRefusal: (_, params: { error: unknown }) => codeOf(params.error).startsWith('OTP_'),
+    isPerhapsOpened: ({ context }, params: { error: unknown }) =>
+      context.wasUnanswered && /^OTP_|_TAKEN$/.test(codeOf(params.error)),
+    wasOtpRefused: ({ context }) => context.errorCode?.startsWith('OTP_') === true,
     isFieldRefusal: (_, params: { error: unknown }) =>
       ['PHONE_TAKEN', 'EMAIL_TAKEN', 'TAX_ID_INVALID', 'VALIDATION'].includes(codeOf(params.error)),
   },
@@ -156,6 +161,7 @@ export const registrationMachine = setup({
     clearProof: assign({ proof: undefined }),
     setAccount: assign({ id: (_, params: { id: string }) => params.id }),
     clearPassword: assign({ password: '' }),
+    noteUnanswered: assign({ wasUnanswered: true }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     setRefusal: assign(({ context }, params: { error: unknown }) => ({
       errorCode: codeOf(params.error),
@@ -189,6 +195,7 @@ export const registrationMachine = setup({
     phone: { number: '', isTaken: undefined },
     proof: undefined,
     id: '',
+    wasUnanswered: false,
     errorCode: undefined,
     fieldErrors: {},
   }),
@@ -408,6 +415,13 @@ export const registrationMachine = setup({
         },
         onError: [
           {
+            description:
+              'The code is used, or the login taken: perhaps by the submission that had no answer.',
+            guard: { type: 'isPerhapsOpened', params: ({ event }) => ({ error: event.error }) },
+            target: 'lookingForAccount',
+            actions: { type: 'setRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
             description: 'The code is no longer good: a new one is needed.',
             guard: { type: 'isOtpRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'otp',
@@ -422,7 +436,38 @@ export const registrationMachine = setup({
           {
             description: 'No answer, or one that nobody expected.',
             target: 'submitFailed',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              'noteUnanswered',
+            ],
+          },
+        ],
+      },
+    },
+    lookingForAccount: {
+      description: 'Whoever can sign in with what was sent has the account that was asked for.',
+      meta: { spec: ['R6.6'] },
+      tags: 'pending',
+      invoke: {
+        id: 'findAccount',
+        src: 'signIn',
+        input: ({ context }) => ({ userName: context.userName, password: context.password }),
+        onDone: {
+          description: 'The account had been opened, and its customer is signed in.',
+          target: 'done',
+          actions: ['clearErrors', 'clearProof', 'clearPassword', 'emitDone'],
+        },
+        onError: [
+          {
+            description: 'It had not, and the code is no longer good: a new one is needed.',
+            guard: 'wasOtpRefused',
+            target: 'otp',
+            actions: [{ type: 'judge', params: ({ event }) => ({ error: event.error }) }, 'clearProof'],
+          },
+          {
+            description: 'Somebody else has the login.',
+            target: 'details.form.refused',
+            actions: { type: 'judge', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },

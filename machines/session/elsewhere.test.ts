@@ -7,6 +7,7 @@ import {
   bothOfUnknown,
   refreshAlone,
   neither,
+  signedOut,
   credentials,
   openSession,
 } from './session.fixture.ts'
@@ -133,9 +134,18 @@ test('both tokens gone in another tab: signed out here too', () => {
   log.length = 0
   session.send({ type: 'cookies.changed', cookies: both })
   expect(session.getSnapshot().value).toBe('signedIn')
-  session.send({ type: 'cookies.changed', cookies: neither })
+  session.send({ type: 'cookies.changed', cookies: signedOut })
   expect(session.getSnapshot().value).toEqual({ signedOut: 'idle' })
   expect(log).toEqual([{ type: 'session.ended', by: 'otherTab', customerId: 'c-1' }])
+})
+
+test('both tokens gone though nobody signed out: the session ran out', () => {
+  const { session, log } = openSession(both)
+  log.length = 0
+  session.send({ type: 'cookies.changed', cookies: neither })
+  expect(session.getSnapshot().value).toEqual({ signedOut: 'ranOut' })
+  expect(session.getSnapshot().context.errorCode).toBe('REFRESH_REFUSED')
+  expect(log).toEqual([{ type: 'session.ended', by: 'refresh', customerId: 'c-1' }])
 })
 
 test('signed in in another tab: signed in here too, even in the middle of an own try', () => {

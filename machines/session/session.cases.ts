@@ -18,6 +18,7 @@ export const cases: FlowCases<typeof sessionMachine> = {
       { cookies: { accessToken: true, refreshToken: true, customerId: undefined } },
       { cookies: { accessToken: false, refreshToken: true, customerId: undefined } },
       { cookies: { accessToken: false, refreshToken: false, customerId: undefined } },
+      { cookies: { accessToken: false, refreshToken: false, customerId: undefined, hasSignedOut: true } },
     ],
   },
   replies: {

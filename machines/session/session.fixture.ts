@@ -6,6 +6,7 @@ export const bothOfAnother: TokenCookies = { ...both, customerId: 'c-2' }
 export const bothOfUnknown: TokenCookies = { ...both, customerId: undefined }
 export const refreshAlone: TokenCookies = { accessToken: false, refreshToken: true, customerId: undefined }
 export const neither: TokenCookies = { accessToken: false, refreshToken: false, customerId: undefined }
+export const signedOut: TokenCookies = { ...neither, hasSignedOut: true }
 export const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1', customerId: 'c-1' }
 export const credentials = { type: 'signIn.submit', userName: '0812345678', password: 'Acrylic3mm' } as const
 

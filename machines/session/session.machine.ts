@@ -5,6 +5,8 @@ export interface TokenCookies {
   refreshToken: boolean
   /** The customer of the access token; undefined if it is missing or cannot be decoded. */
   customerId: string | undefined
+  /** A tab signed out. Tokens that are gone without it have expired, or were refused to another tab. */
+  hasSignedOut?: boolean
 }
 
 type HeldTokens = Pick<TokenCookies, 'accessToken' | 'refreshToken'>
@@ -78,6 +80,8 @@ export const sessionMachine = setup({
     hasAccessToken: (_, params: HeldTokens) => params.accessToken,
     hasRefreshTokenAlone: (_, params: HeldTokens) => !params.accessToken && params.refreshToken,
     hasNeither: (_, params: HeldTokens) => !params.accessToken && !params.refreshToken,
+    isSignOutElsewhere: (_, params: TokenCookies) =>
+      !params.accessToken && !params.refreshToken && params.hasSignedOut === true,
     isOtherCustomer: ({ context }, params: { customerId: string | undefined }) =>
       context.customerId !== undefined &&
       params.customerId !== undefined &&
@@ -336,9 +340,19 @@ export const sessionMachine = setup({
         'cookies.changed': [
           {
             description: 'Both tokens are gone: somebody signed out in another tab.',
-            guard: { type: 'hasNeither', params: ({ event }) => event.cookies },
+            guard: { type: 'isSignOutElsewhere', params: ({ event }) => event.cookies },
             target: 'signedOut',
             actions: { type: 'emitEnded', params: { by: 'otherTab' } },
+          },
+          {
+            description:
+              'Both are gone though nobody signed out: they expired, or were refused to another tab.',
+            guard: { type: 'hasNeither', params: ({ event }) => event.cookies },
+            target: 'signedOut.ranOut',
+            actions: [
+              { type: 'setCode', params: { code: 'REFRESH_REFUSED' } },
+              { type: 'emitEnded', params: { by: 'refresh' } },
+            ],
           },
           {
             description: 'Another customer signed in in another tab, perhaps while this one slept.',

@@ -11,6 +11,7 @@ function aBrowser() {
   const browser = {
     access: 'access-1' as string | undefined,
     refresh: 'refresh-1' as string | undefined,
+    hasSignedOut: false,
     refreshes: new Array<{ succeed: () => void; fail: () => void }>(),
     lock: Promise.resolve(),
     tabs,
@@ -23,10 +24,11 @@ function aBrowser() {
   return browser
 }
 
-const cookiesOf = ({ access, refresh }: ReturnType<typeof aBrowser>) => ({
+const cookiesOf = ({ access, refresh, hasSignedOut }: ReturnType<typeof aBrowser>) => ({
   accessToken: access !== undefined,
   refreshToken: refresh !== undefined,
   customerId: access === undefined ? undefined : 'c-1',
+  hasSignedOut,
 })
 
 /** A tab with a session flow and a refresh flow, connected as in the shop. */
@@ -73,7 +75,10 @@ function openTab(browser: ReturnType<typeof aBrowser>) {
         showLoading: () => {},
         hideLoading: () => {},
         endSessionOnServer: () => {},
-        clearTokens: () => browser.set(undefined, undefined),
+        clearTokens: () => {
+          browser.hasSignedOut = true
+          browser.set(undefined, undefined)
+        },
       },
     }),
     {
@@ -83,7 +88,9 @@ function openTab(browser: ReturnType<typeof aBrowser>) {
   )
   refresh.on('refresh.started', () => session.send({ type: 'refresh.started' }))
   refresh.on('refresh.succeeded', () => session.send({ type: 'refresh.succeeded', customerId: 'c-1' }))
-  refresh.on('refresh.failed', (event) => session.send(event))
+  refresh.on('refresh.failed', (event) =>
+    session.send({ ...event, code: browser.hasSignedOut ? event.code : 'REFRESH_REFUSED' }),
+  )
   session.on('refresh.wanted', () => refresh.send({ type: 'refresh.ask' }))
   refresh.on('requests.repeat', ({ ids }) => log.push(['repeat', ids]))
   session.on('session.ended', (event) => log.push(event))
@@ -128,16 +135,16 @@ test('both tabs are refused at once: still one call, and each repeats its own re
   ])
 })
 
-test('a refresh that fails signs both tabs out: the tab that was refused goes home, the other sees a sign-out', async () => {
+test('a refresh that fails signs both tabs out: the tab that was refused goes home, and in the other it ran out too', async () => {
   const browser = aBrowser()
   const [here, there] = [openTab(browser), openTab(browser)]
   here.refresh.send({ type: 'request.refused', id: 'orders' })
   await settled()
   browser.refreshes[0]?.fail()
   await settled()
-  expect([here.place(), there.place()]).toEqual([{ signedOut: 'ranOut' }, { signedOut: 'idle' }])
+  expect([here.place(), there.place()]).toEqual([{ signedOut: 'ranOut' }, { signedOut: 'ranOut' }])
   expect(here.log).toEqual(['goHome', { type: 'session.ended', by: 'refresh', customerId: 'c-1' }])
-  expect(there.log).toEqual([{ type: 'session.ended', by: 'otherTab', customerId: 'c-1' }])
+  expect(there.log).toEqual([{ type: 'session.ended', by: 'refresh', customerId: 'c-1' }])
   expect(browser.refreshes).toHaveLength(1)
 })
 

@@ -7,19 +7,23 @@ import { pageAt } from './routes.ts'
 /** Called once hydration is complete. Nothing may change the page before. */
 export const OnLiveContext = createContext<() => void>(() => undefined)
 
+/** Rendered by what stands in the page's place, a screen or the words that it failed: from then on buttons do something. */
+export function useOnLive() {
+  const onLive = useContext(OnLiveContext)
+  useEffect(onLive, [onLive])
+}
+
 /**
  * Rendered beside a screen: moves the focus to the heading, or to the element that the address names.
  * A changed filter or choice in the address is not a new page, so the focus stays on the pressed control.
  */
 export function ScreenArrival() {
-  const onLive = useContext(OnLiveContext)
+  useOnLive()
   const { key, pathname, search, hash } = useLocation()
   const page = pageAt({ pathname, search })
   const navigation = useNavigationType()
 
   const arrivedAt = useRef<{ pathname: string; page: string }>(undefined)
-
-  useEffect(onLive, [onLive])
 
   useEffect(() => {
     const previous = arrivedAt.current

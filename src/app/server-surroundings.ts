@@ -31,6 +31,7 @@ export function serverSurroundings(hasAccessToken: boolean): Surroundings {
       store: nothing,
       removeAccessToken: nothing,
       clear: nothing,
+      signOut: nothing,
       follow: () => nothing,
     },
     lock: { take: () => never, release: nothing },

@@ -53,7 +53,7 @@ it('sends a customer who has signed out home, in the language of the address and
   const api = openFakeApi()
   const browser = openBrowser(api.newTokens())
   show(await openTab(browser, api), '/cart?lang=en')
-  browser.cookies().clear()
+  browser.cookies().signOut()
   await eventually(() => expect(screen.getByText('at /?lang=en')).toBeDefined())
 })
 

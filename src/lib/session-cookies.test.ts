@@ -53,6 +53,16 @@ it('takes the access token away alone, and both', () => {
   expect(cookies.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
 })
 
+it('leaves word of a sign-out, until somebody signs in', () => {
+  const cookies = oneTab()
+  cookies.store(tokens)
+  cookies.signOut()
+  expect(cookies.read()).toEqual({ hasSignedOut: true })
+  cookies.store(tokens)
+  cookies.clear()
+  expect(cookies.read()).toEqual({})
+})
+
 it('tells other tabs of each change, until they listen no more', async () => {
   const [here, there] = [oneTab(), oneTab()]
   const heard: unknown[] = []

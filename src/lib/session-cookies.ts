@@ -6,19 +6,28 @@ export interface TokenPair {
   refreshToken: string
 }
 
+export interface HeldCookies extends Partial<TokenPair> {
+  /** Why there are no tokens: a tab signed out. Tokens that are gone without it have expired, or were refused. */
+  hasSignedOut?: boolean
+}
+
 /** Stores the two tokens and notifies the other tabs of changes. */
 export interface SessionCookies {
-  read: () => Partial<TokenPair>
+  read: () => HeldCookies
   store: (tokens: TokenPair) => void
   /** Keeps the refresh token, which is about to be exchanged. */
   removeAccessToken: () => void
   clear: () => void
+  /** Clears both, and leaves word for the other tabs, which may be asleep, that it was a sign-out. */
+  signOut: () => void
   /** Calls back when the cookies may have changed elsewhere. Returns the function that unsubscribes. */
   follow: (onChange: () => void) => () => void
 }
 
 const accessName = 'access_token'
 const refreshName = 'refresh_token'
+/** A cookie, so that no tab sees the tokens gone before it sees why. It lives as long as they would have. */
+const signedOutName = 'signed_out'
 
 /** Specification part 9: token cookies live 24 hours. */
 const lifeInDays = 1
@@ -32,12 +41,19 @@ export function createSessionCookies(
   const keep = (name: string, value: string) =>
     Cookies.set(name, value, { ...attributes(), expires: lifeInDays })
   const remove = (name: string) => Cookies.remove(name, attributes())
+  const clear = () => {
+    remove(accessName)
+    remove(refreshName)
+    others.tell()
+  }
   return {
     read: () => ({
       accessToken: Cookies.get(accessName) || undefined,
       refreshToken: Cookies.get(refreshName) || undefined,
+      ...(Cookies.get(signedOutName) && { hasSignedOut: true }),
     }),
     store({ accessToken, refreshToken }) {
+      remove(signedOutName)
       keep(refreshName, refreshToken)
       keep(accessName, accessToken)
       others.tell()
@@ -49,10 +65,10 @@ export function createSessionCookies(
       remove(accessName)
       others.tell()
     },
-    clear() {
-      remove(accessName)
-      remove(refreshName)
-      others.tell()
+    clear,
+    signOut() {
+      keep(signedOutName, '1')
+      clear()
     },
     follow(onChange) {
       const unfollow = others.follow(onChange)

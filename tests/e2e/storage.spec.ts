@@ -17,6 +17,7 @@ const necessary = {
     'visit-language': 'language',
     access_token: 'signing in',
     refresh_token: 'signing in',
+    signed_out: 'signing out in all tabs',
   },
   storage: {
     'current-language': 'language',

@@ -43,7 +43,7 @@ it('a checkout whose page was left receives no events', async () => {
   const { tab, browser, page, detach } = await aCheckout()
   const before = page.getSnapshot().value
   detach()
-  browser.cookies().clear()
+  browser.cookies().signOut()
   await settled()
   expect(tab.place()).toEqual({ signedOut: 'idle' })
   expect(page.getSnapshot().value).toEqual(before)

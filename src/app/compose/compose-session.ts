@@ -8,6 +8,7 @@ import { summaryOf } from '../../flows/session/token-summary.ts'
 import { readTokensIn, refreshWith, takeLockOf } from '../../flows/token-refresh/token-refresh-effects.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import type { ComposeOptions } from './compose-options.ts'
+import { wakefulClock } from '../../lib/wakeful-clock.ts'
 import { forwardEvent } from './forward.ts'
 
 interface TokenRefreshDeps extends Pick<ComposeOptions, 'cookies' | 'lock' | 'goHome' | 'inspect'> {
@@ -61,7 +62,7 @@ export function composeSession({
       actors: { signIn: signInWith(client) },
       actions: {
         storeTokens: (_, tokens) => cookies.store(tokens),
-        clearTokens: () => cookies.clear(),
+        clearTokens: () => cookies.signOut(),
         showLoading: ({ self }) => forwardEvent(self, loading, { type: 'loading.start' }),
         // An action runs before its flow takes the new state. The page first shows that nobody is signed in.
         hideLoading: ({ self }) =>
@@ -75,6 +76,7 @@ export function composeSession({
         },
       },
     }),
-    { id: 'session', input: { cookies: summaryOf(cookies.read()) }, inspect },
+    // The wait after too many tries.
+    { id: 'session', input: { cookies: summaryOf(cookies.read()) }, inspect, clock: wakefulClock },
   )
 }

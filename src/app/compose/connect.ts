@@ -10,7 +10,7 @@ import type { sessionMachine } from '../../../machines/session/session.machine.t
 import type { snackbarMachine } from '../../../machines/snackbar/snackbar.machine.ts'
 import type { tokenRefreshMachine } from '../../../machines/token-refresh/token-refresh.machine.ts'
 import type { ProblemCode } from '../../api/problem.ts'
-import { summaryOf } from '../../flows/session/token-summary.ts'
+import { endOfRefresh, summaryOf } from '../../flows/session/token-summary.ts'
 import { showing, type Notice } from '../../flows/snackbar/say.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import type { ComposeOptions } from './compose-options.ts'
@@ -76,8 +76,9 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
     const { sending, waiting } = cart.getSnapshot().context
     // The server has refused the changes together with the token.
     const unsent = by === 'refresh' ? [...sending, ...waiting].filter((change) => change.op === 'add') : []
-    const isElsewhere = by === 'otherTab' || by === 'otherCustomer'
-    return { type, by: isElsewhere ? 'elsewhere' : by, unsent, at: Date.now() }
+    // A tab with nothing to add writes nothing: another tab may just have stored what it could not send.
+    const end = unsent.length > 0 ? 'refresh' : 'elsewhere'
+    return { type, by: by === 'signOut' ? by : end, unsent, at: Date.now() }
   })
   // The cart may change once the page is hydrated.
   forward(guestCart, cart).on(
@@ -143,7 +144,7 @@ function connectTokenRefresh({ session, tokenRefresh }: Flows, { cookies, refuse
     customerId: summaryOf(cookies.read()).customerId,
   }))
   forward(tokenRefresh, session).on('refresh.postponed', (event) => event)
-  forward(tokenRefresh, session).on('refresh.failed', (event) => event)
+  forward(tokenRefresh, session).on('refresh.failed', (event) => endOfRefresh(event, cookies.read()))
   tokenRefresh.on('requests.repeat', ({ ids }) => refusedRequests.repeat(ids))
   tokenRefresh.on('requests.giveUp', ({ ids }) => refusedRequests.giveUp(ids))
   // The code comes from the API client, which rejected the refresh with it.

@@ -56,13 +56,17 @@ it('a sign-out whose token is gone already asks the server for nothing', async (
   expect(api.asked('POST /api/accounts/signout')).toEqual([])
 })
 
-it('a refused sign-in says how long to wait', async () => {
+it('a refused sign-in says how long to wait, and the wait goes on while the device sleeps', async () => {
   const api = openFakeApi()
   const tab = await openTab(openBrowser({}), api)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   api.answerOnce('POST /api/accounts/signin', 429, problem('RATE_LIMITED', 429), { 'Retry-After': '30' })
   tab.session.send({ type: 'signIn.submit', userName: '0812345678', password: 'x' })
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'rateLimited' }))
   expect(tab.session.getSnapshot().context.retryAfterSeconds).toBe(30)
+  vi.setSystemTime(Date.now() + 60_000)
+  vi.advanceTimersByTime(1_000)
+  expect(tab.place()).toEqual({ signedOut: 'idle' })
 })
 
 it('R4.31: another language reloads the categories, and the names in the cart behind what is shown', async () => {

@@ -36,9 +36,29 @@ it('what was typed goes at sign-out', async () => {
 
 it('what was typed goes at a sign-out in another tab', async () => {
   const { browser, tab } = await aCustomer()
-  browser.cookies().clear()
+  browser.cookies().signOut()
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
   expect(readDraft(kind, somchai)).toBeUndefined()
+})
+
+it('what was typed waits for the customer when the cookies expired, and the page says that the session ran out', async () => {
+  const { browser, tab } = await aCustomer()
+  browser.cookies().clear()
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'ranOut' }))
+  expect(readDraft(kind, somchai)).toEqual({ name: 'สมชาย' })
+  expect([tab.said(), tab.wentHome()]).toEqual(['problems:REFRESH_REFUSED', 0])
+})
+
+it('what was typed waits, too, when a request finds out that the cookies expired', async () => {
+  const { api, browser, tab } = await aCustomer()
+  // A tab that lay in the background is not notified.
+  const cookies = browser.cookies()
+  api.expireAccess()
+  const asked = tab.client.GET('/api/customers/orders')
+  cookies.clear()
+  await asked
+  await eventually(() => expect(tab.place()).toEqual({ signedOut: 'ranOut' }))
+  expect(readDraft(kind, somchai)).toEqual({ name: 'สมชาย' })
 })
 
 it('what was typed waits for the customer when a session ran out', async () => {

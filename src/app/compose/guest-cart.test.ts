@@ -108,7 +108,7 @@ it('a session that another tab ends before the cart has answered leaves the good
   api.hold('PATCH /api/cart')
   signIn(tab)
   await eventually(() => expect(api.asked('PATCH /api/cart')).toHaveLength(1))
-  browser.cookies().clear()
+  browser.cookies().signOut()
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
   expect(readGuestLines().map(({ line }) => line.variantId)).toEqual(['v-2', 'v-3'])
   signIn(tab)
@@ -126,7 +126,7 @@ it('a sign-out in another tab, which has forgotten the goods, does not bring the
   await eventually(() => expect(api.asked('PATCH /api/cart')).toHaveLength(1))
   // The other tab clears both; which of the two this one hears of first is left open.
   storeGuestLines([])
-  browser.cookies().clear()
+  browser.cookies().signOut()
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
   await settled()
   expect(readGuestLines()).toEqual([])

@@ -10,7 +10,7 @@ afterEach(() => {
 it('R3.40: the client holds whether there is a token, and follows its cookies', async () => {
   const { browser, tab } = await aCustomer()
   expect(tab.session.getSnapshot().hasTag('signedIn')).toBe(true)
-  browser.cookies().clear()
+  browser.cookies().signOut()
   await eventually(() => expect(tab.session.getSnapshot().hasTag('signedIn')).toBe(false))
 })
 
@@ -35,7 +35,7 @@ it('R3.43: the client holds the profile of the customer, and of nobody after a s
   const { browser, tab } = await aCustomer()
   const held = () => tab.profile.getSnapshot().context.profile
   expect(held()).toMatchObject({ id: 'c-1', firstName: 'สมชาย', phoneNumber: '0812345678' })
-  browser.cookies().clear()
+  browser.cookies().signOut()
   await eventually(() => expect(held()).toBeUndefined())
 })
 

@@ -32,7 +32,7 @@ it('a sign-in or sign-out invalidates the snapshots of left pages', async () => 
   const { api, browser, forgotten } = await aVisitor()
   browser.cookies().store(api.newTokens())
   expect(forgotten).toEqual(['pages'])
-  browser.cookies().clear()
+  browser.cookies().signOut()
   expect(forgotten).toEqual(['pages', 'pages'])
 })
 

@@ -107,7 +107,7 @@ it('a sign-out elsewhere while a refresh is under way is not undone by it, and t
   const letGo = api.hold(refresh)
   const asked = askForOrders(tab)
   await eventually(() => expect(api.asked(refresh)).toHaveLength(1))
-  browser.cookies().clear()
+  browser.cookies().signOut()
   letGo()
   expect(await asked).toBe(401)
   expect([browser.held(), tab.place()]).toEqual([{}, { signedOut: 'idle' }])

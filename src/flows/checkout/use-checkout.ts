@@ -6,6 +6,7 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { paths } from '../../lib/paths.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
+import { wakefulClock } from '../../lib/wakeful-clock.ts'
 import {
   loadChannelsWith,
   loadChosenLinesWith,
@@ -54,7 +55,7 @@ export function useCheckout({ customerId, addressBook }: CheckoutSurroundings): 
     [client, customerId, readLanguage, whenCartIsSent, addressBook, navigate],
   )
   const [draft] = useState(() => readCheckoutDraft(customerId))
-  const actor = useFlowActor(logic, { input: { customerId, draft } })
+  const actor = useFlowActor(logic, { input: { customerId, draft }, clock: wakefulClock })
   useEffect(() => attach(actor), [attach, actor])
   useEffect(() => followReturn(() => actor.send({ type: 'page.return' })), [actor])
   return actor

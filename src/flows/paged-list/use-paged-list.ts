@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { pagedListMachine, type ListQuery } from '../../../machines/paged-list/paged-list.machine.ts'
+import {
+  isReadWhole,
+  pagedListMachine,
+  type ListQuery,
+} from '../../../machines/paged-list/paged-list.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
@@ -82,8 +86,10 @@ export function usePagedList<Item, Query extends ListQuery, About = undefined>(
     near: () => actor.send({ type: 'list.near' }),
     retry: () => actor.send({ type: 'list.retry' }),
     refresh: (why) => {
-      // Repeated looks would drop each answer of a slow network. After a change, the answer on its way may be from before it.
-      if (why?.isTimed && actor.getSnapshot().hasTag('pending')) return
+      // Repeated looks would drop each answer of a slow network, and shorten a list that is longer than one answer. After a
+      // change, the answer on its way may be from before it.
+      const now = actor.getSnapshot()
+      if (why?.isTimed && (now.hasTag('pending') || !isReadWhole(now.context))) return
       actor.send({ type: 'list.refresh' })
     },
   }

@@ -12,7 +12,8 @@ export type RegistrationView =
 /** The part of the dialog that a state shows. The form stays while the phone number is being checked. */
 export function registrationView(snapshot: RegistrationSnapshot): RegistrationView {
   if (snapshot.matches('otp')) return 'code'
-  if (snapshot.matches('submitting') || snapshot.matches('signingIn')) return 'submitting'
+  const isSent = ['submitting', 'lookingForAccount', 'signingIn'] as const
+  if (isSent.some((state) => snapshot.matches(state))) return 'submitting'
   if (snapshot.matches('submitFailed')) return 'submitFailed'
   if (snapshot.matches('done')) return 'done'
   if (snapshot.matches('doneSignedOut')) return 'doneSignedOut'

@@ -1,5 +1,5 @@
 import type { Locks } from '../../../src/flows/token-refresh/refresh-lock.ts'
-import type { SessionCookies, TokenPair } from '../../../src/lib/session-cookies.ts'
+import type { HeldCookies, SessionCookies, TokenPair } from '../../../src/lib/session-cookies.ts'
 import type { TabSignal } from '../../../src/lib/tab-signal.ts'
 
 /** The state that the tabs of a browser share. */
@@ -14,6 +14,7 @@ export interface OneBrowser {
 
 export function openBrowser(tokens: Partial<TokenPair>): OneBrowser {
   let held = tokens
+  let signedOut: Pick<HeldCookies, 'hasSignedOut'> = {}
   const cookieSignal = betweenTabs()
   return {
     held: () => held,
@@ -21,15 +22,20 @@ export function openBrowser(tokens: Partial<TokenPair>): OneBrowser {
       const { tell, follow } = cookieSignal()
       const keep = (next: Partial<TokenPair>) => {
         held = next
+        if (next.accessToken !== undefined) signedOut = {}
         tell()
       }
       return {
-        read: () => held,
+        read: () => ({ ...held, ...signedOut }),
         store: keep,
         removeAccessToken: () => {
           if (held.accessToken !== undefined) keep({ refreshToken: held.refreshToken })
         },
         clear: () => keep({}),
+        signOut: () => {
+          signedOut = { hasSignedOut: true }
+          keep({})
+        },
         follow,
       }
     },

@@ -17,6 +17,7 @@ import { comeBack } from './come-back.ts'
 import type { PageRun } from './page-run.ts'
 import { codeOf, fieldOf, laidOver, listOf, textOf } from './plan-values.ts'
 import type { Shopper } from './shopper.ts'
+import { signOutElsewhere } from './sign-out-elsewhere.ts'
 import { wholly, words } from './words.ts'
 
 const read = 'GET /api/cart'
@@ -150,7 +151,7 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         await passUntil(heading(page).waitFor())
       },
       'session.ended': async ({ page, context }) => {
-        await context.clearCookies({ name: /_token$/ })
+        await signOutElsewhere({ page, context })
         await comeBack(page)
       },
       'cart.add': async (run, { line, shown }) => {

@@ -14,6 +14,7 @@ import {
   trouble,
 } from './checkout-states.ts'
 import { comeBack } from './come-back.ts'
+import { signOutElsewhere } from './sign-out-elsewhere.ts'
 import { storeDraft } from './store-draft.ts'
 import { changeLanguage } from './other-language.ts'
 import type { PageRun } from './page-run.ts'
@@ -168,7 +169,7 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
       )
     },
     'session.ended': async ({ page, context, replies }, { by }) => {
-      if (by === 'signOut') await context.clearCookies({ name: /_token$/ })
+      if (by === 'signOut') await signOutElsewhere({ page, context })
       else {
         await replies.hold(refresh)
         await context.clearCookies({ name: 'access_token' })

@@ -23,6 +23,7 @@ import {
   tab,
 } from './profile-states.ts'
 import type { Shopper } from './shopper.ts'
+import { signOutElsewhere } from './sign-out-elsewhere.ts'
 import { wholly, words } from './words.ts'
 
 const read = 'GET /api/customers'
@@ -99,7 +100,7 @@ export const profilePage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         if (startsInSettings) await goesToSettings(run)
       },
       'session.ended': async ({ page, context }) => {
-        await context.clearCookies({ name: /_token$/ })
+        await signOutElsewhere({ page, context })
         await comeBack(page)
       },
       'profile.retry': ({ page }) =>

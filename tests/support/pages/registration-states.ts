@@ -118,6 +118,7 @@ export const registrationStates = (
       await expect(step.getByRole('alert')).toContainText(words('codes.anotherNeeded'))
     },
     submitting: opens('registration.openingAccount'),
+    lookingForAccount: opens('registration.openingAccount'),
     signingIn: opens('registration.signingIn'),
     submitFailed: async ({ page }) => {
       await expect(alert(page, 'problems.INTERNAL')).toContainText(words('registration.codeIsStillGood'))

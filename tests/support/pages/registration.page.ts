@@ -42,6 +42,19 @@ export const registrationPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
     await typed.fill(phone)
   }
 
+  const signsIn = {
+    done: async ({ replies }: PageRun) => {
+      if (isReal) return replies.answer(signIn)
+      // The account that an unanswered submission opened is one of somebody who is known.
+      const { access_token, refresh_token } = await shopper.customer()
+      return replies.give(signIn, { access_token, refresh_token })
+    },
+    error: async ({ page, replies }: PageRun, error: unknown, { value }: { value?: unknown }) => {
+      await replies.fail(signIn, codeOf(error), { headers: retryAfter(error) })
+      if (value === 'otp') await replies.give(ask, await codeOfSwitch(page))
+    },
+  }
+
   return {
     start: async (input, path) => {
       isReal = endsIn(path, 'register', 'done')
@@ -114,16 +127,13 @@ export const registrationPage = (shopper: Shopper): SystemUnderTest<PageRun> => 
       },
       register: {
         done: ({ replies }) => replies.answer(register),
-        error: async ({ page, replies }, error) => {
-          const code = codeOf(error)
-          await replies.fail(register, code, { fields: { errors: fieldOf(error, 'errors') } })
-          if (code.startsWith('OTP_')) await replies.give(ask, await codeOfSwitch(page))
+        error: async ({ page, replies }, error, { value }) => {
+          await replies.fail(register, codeOf(error), { fields: { errors: fieldOf(error, 'errors') } })
+          if (value === 'otp') await replies.give(ask, await codeOfSwitch(page))
         },
       },
-      signIn: {
-        done: ({ replies }) => replies.answer(signIn),
-        error: ({ replies }, error) => replies.fail(signIn, codeOf(error), { headers: retryAfter(error) }),
-      },
+      signIn: signsIn,
+      findAccount: signsIn,
     },
     wait: ({ pass }, ms) => pass(ms),
     states: registrationStates(phoneOf),

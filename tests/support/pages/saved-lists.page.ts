@@ -7,6 +7,7 @@ import type { Endpoint } from './held-replies.ts'
 import type { PageRun } from './page-run.ts'
 import { codeOf, fieldOf, listOf, textOf } from './plan-values.ts'
 import type { Shopper } from './shopper.ts'
+import { signOutElsewhere } from './sign-out-elsewhere.ts'
 import { wholly, words } from './words.ts'
 
 const read = 'GET /api/lists'
@@ -87,7 +88,7 @@ export const savedListsPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         await comeBack(page)
       },
       'session.ended': async ({ page, context }) => {
-        await context.clearCookies({ name: /_token$/ })
+        await signOutElsewhere({ page, context })
         await comeBack(page)
       },
       'lists.retry': ({ page }) =>

@@ -9,6 +9,7 @@ import { goTo } from './go-to.ts'
 import type { PageRun } from './page-run.ts'
 import { codeOf, fieldOf, retryAfter, textOf } from './plan-values.ts'
 import type { Shopper } from './shopper.ts'
+import { leaveWordOfSignOut, signOutElsewhere } from './sign-out-elsewhere.ts'
 import { wholly, words } from './words.ts'
 
 const signIn = 'POST /api/accounts/signin'
@@ -112,13 +113,15 @@ export const sessionPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
       await replies.give(refresh, { access_token, refresh_token })
     },
     'refresh.postponed': ({ replies }) => replies.fail(refresh, 'INTERNAL'),
-    'refresh.failed': async ({ replies, context }, { code }) => {
+    'refresh.failed': async ({ page, replies, context }, { code }) => {
       // Another tab has signed out meanwhile.
-      if (code === 'UNAUTHORIZED') await clear(context)
+      if (code === 'UNAUTHORIZED') await signOutElsewhere({ page, context })
       await replies.fail(refresh, 'REFRESH_REFUSED')
     },
     'cookies.changed': async ({ page, context }, { cookies }) => {
       const tokens = await tokensFor(shopper, cookies)
+      if (fieldOf(cookies, 'hasSignedOut') === true) await leaveWordOfSignOut({ page, context })
+      else await context.clearCookies({ name: 'signed_out' })
       if (tokens.refresh_token === undefined) await context.clearCookies({ name: 'refresh_token' })
       for (const [name, value] of Object.entries(tokens))
         await context.addCookies([{ name, value, url: page.url(), sameSite: 'Lax' }])
@@ -157,8 +160,3 @@ export const sessionPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     },
   },
 })
-
-const clear = async (context: PageRun['context']) => {
-  await context.clearCookies({ name: 'refresh_token' })
-  await context.clearCookies({ name: 'access_token' })
-}

@@ -8,6 +8,7 @@ import { comeBack } from './come-back.ts'
 import type { PageRun } from './page-run.ts'
 import { codeOf, fieldOf, textOf } from './plan-values.ts'
 import type { Shopper } from './shopper.ts'
+import { signOutElsewhere } from './sign-out-elsewhere.ts'
 import { wholly, words } from './words.ts'
 
 const read = 'GET /api/customers/stock-notices/*'
@@ -58,7 +59,7 @@ export const stockNoticePage = (shopper: Shopper): SystemUnderTest<PageRun> => (
       await comeBack(page)
     },
     'session.ended': async ({ page, context }) => {
-      await context.clearCookies({ name: /_token$/ })
+      await signOutElsewhere({ page, context })
       await comeBack(page)
     },
   },

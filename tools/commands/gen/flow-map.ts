@@ -167,6 +167,7 @@ function quietSurroundings() {
         store: nothing,
         removeAccessToken: nothing,
         clear: nothing,
+        signOut: nothing,
         follow: following('otherTab', 'cookies'),
       },
       cartSignal: { tell: nothing, follow: following('otherTab', 'cart') },

@@ -21,6 +21,7 @@ describeScreenStates('change-password', {
     oldPassword: '',
     newPassword: '',
     otp: '',
+    wasUnanswered: false,
     errorCode: undefined,
     fieldErrors: {},
   },
@@ -30,9 +31,9 @@ describeScreenStates('change-password', {
       controls: passwords,
     },
     'form.wrongOldPassword': {
-      shows: /รหัสผ่านเดิมไม่ถูกต้อง/,
+      shows: [/รหัสผ่านเดิมไม่ถูกต้อง/, /รหัสผ่านอาจเปลี่ยนไปแล้วในครั้งก่อน/],
       controls: passwords,
-      context: { fieldErrors: { oldPassword: 'INVALID_OLD_PASSWORD' } },
+      context: { wasUnanswered: true, fieldErrors: { oldPassword: 'INVALID_OLD_PASSWORD' } },
     },
     'form.refused': {
       shows: [/ใช้รหัสผ่านใหม่นี้ไม่ได้/, /คาดเดาง่าย/],

@@ -110,12 +110,17 @@ function PasswordsForm({
     snapshot.matches({ form: 'failed' }) ? snapshot.context.errorCode : undefined,
   )
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ form: 'refused' }))
+  const isPerhapsChanged = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ form: 'wrongOldPassword' }) && snapshot.context.wasUnanswered,
+  )
   const ask = form.submit(({ oldPassword, newPassword }) =>
     actor.send({ type: 'passwords.submit', oldPassword, newPassword }),
   )
   return (
     <form noValidate className="stack" onSubmit={ask}>
       {failure && <Notice tone="wrong">{problemText(failure)}</Notice>}
+      {isPerhapsChanged && <Notice tone="info">{t('passwordPerhapsChanged')}</Notice>}
       {isRefused && <Notice tone="wrong">{t('newPasswordRefused')}</Notice>}
       <PasswordChangeFields form={form} userName={userName} />
       <ActionButton primary isFull type="submit">

@@ -12,6 +12,7 @@ describeScreenStates('forgot-password', {
     kind: 'individual',
     userName: '0812345678',
     otp: '',
+    wasUnanswered: false,
     errorCode: undefined,
     fieldErrors: {},
   },
@@ -22,7 +23,11 @@ describeScreenStates('forgot-password', {
       controls: naming,
       context: { errorCode: 'INTERNAL' },
     },
-    otp: { shows: /ใส่รหัส 6 หลัก/, controls: ['ย้อนกลับ', 'ปิด'] },
+    otp: {
+      shows: [/ใส่รหัส 6 หลัก/, /รหัสผ่านอาจเปลี่ยนไปแล้วในครั้งก่อน/],
+      controls: ['ย้อนกลับ', 'ปิด'],
+      context: { errorCode: 'OTP_EXPIRED', wasUnanswered: true },
+    },
     'newPassword.editing': {
       shows: [/บัญชี 081 234 5678/, /รหัสผ่านใหม่ \*/, /อย่างน้อย 8 ตัว/, /เครื่องอื่นที่เข้าสู่ระบบอยู่จะออกจากระบบ/],
       controls: ['ย้อนกลับ', 'ปิด', ...passwords, 'บันทึกรหัสผ่าน'],

@@ -30,6 +30,7 @@ export function ForgottenPassword({ actor }: { actor: ForgotPasswordActor }) {
   const form = useAccountForm(actor)
   const snapshot = useSelector(actor, (state) => state)
   const step = stepOf(snapshot)
+  const { errorCode, wasUnanswered } = snapshot.context
   const back = () => actor.send({ type: 'step.back' })
   return (
     <Overlay
@@ -41,9 +42,8 @@ export function ForgottenPassword({ actor }: { actor: ForgotPasswordActor }) {
     >
       <StepPane key={step}>
         {step === 'naming' && <NamingStep actor={actor} form={form} />}
-        {step === 'code' && (
-          <CodeStep actor={otpOf(snapshot)} onBack={back} refusal={snapshot.context.errorCode} />
-        )}
+        {step === 'code' && errorCode && wasUnanswered && <Notice tone="info">{t('perhapsChanged')}</Notice>}
+        {step === 'code' && <CodeStep actor={otpOf(snapshot)} onBack={back} refusal={errorCode} />}
         {step === 'newPassword' && <NewPasswordStep actor={actor} />}
         {step === 'done' && (
           <div className="stack">

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ActionButton } from '../../../components/action/action.tsx'
@@ -15,12 +14,6 @@ export default function LineButton() {
   const problem = useFormProblemText()
   const actor = useLineSignIn({}, addressAfterSignIn(useLocation()))
   const snapshot = useSelector(actor, (state) => state)
-  useEffect(() => {
-    // The browser shows this page as it was when the shopper comes back from LINE.
-    const onShow = () => actor.send({ type: 'page.return' })
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
-  }, [actor])
   const { errorCode } = snapshot.context
   return (
     <div className={classes.below}>
@@ -31,7 +24,8 @@ export default function LineButton() {
       <ActionButton
         tone="line"
         isFull
-        isWaiting={snapshot.matches('starting') || snapshot.matches('leaving')}
+        // On the way to LINE it can be pressed again: a shopper may have stopped the browser.
+        isWaiting={snapshot.matches('starting')}
         onClick={() => actor.send({ type: 'line.start' })}
       >
         {t('signIn')}

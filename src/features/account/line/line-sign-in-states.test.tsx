@@ -23,7 +23,7 @@ describeScreenStates('line-sign-in', {
       context: { errorCode: 'DENIED' },
     },
     starting: { shows: /กำลังเข้าสู่ระบบ/, controls: [] },
-    leaving: { shows: /กำลังเข้าสู่ระบบ/, controls: [] },
+    leaving: { shows: /กำลังเข้าสู่ระบบ/, controls: ways },
     signingIn: { shows: /กำลังเข้าสู่ระบบ/, controls: [] },
     'phone.editing': {
       shows: [/เชื่อม LINE กับบัญชีของคุณ/, /ทำครั้งเดียว/, /บัญชีบริษัทเข้าสู่ระบบด้วยอีเมล/],

@@ -33,7 +33,7 @@ export function LineSignIn({ actor, next }: LineSignInProps) {
       <h1 id="line-title">{t(titles[step])}</h1>
       <StepPane key={step}>
         {step === 'waiting' && <p role="status">{t('waiting')}</p>}
-        {step === 'refused' && <Refused actor={actor} next={next} />}
+        {(step === 'refused' || snapshot.matches('leaving')) && <Ways actor={actor} next={next} />}
         {step === 'phone' && <PhoneStep actor={actor} />}
         {step === 'newcomer' && (
           <div className="stack">
@@ -72,7 +72,8 @@ function stepOf(snapshot: LineSignInSnapshot): keyof typeof titles {
   return snapshot.matches('otp') ? 'code' : 'waiting'
 }
 
-function Refused({ actor, next }: LineSignInProps) {
+/** To LINE, or without it. They stay in sight on the way to LINE, which a shopper can stop. */
+function Ways({ actor, next }: LineSignInProps) {
   const { t } = useTranslation(['line', 'shell'])
   const problem = useFormProblemText()
   const errorCode = useSelector(actor, ({ context }) => context.errorCode)

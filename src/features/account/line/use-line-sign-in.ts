@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { InputFrom } from 'xstate'
 import type { lineSignInMachine } from '../../../../machines/line-sign-in/line-sign-in.machine.ts'
@@ -31,7 +31,14 @@ export function useLineSignIn(input: InputFrom<typeof lineSignInMachine>, next: 
       }),
     [client, navigate, next],
   )
-  return useFlowActor(logic, { input })
+  const actor = useFlowActor(logic, { input })
+  useEffect(() => {
+    // The browser shows this page as it was when the shopper comes back from LINE.
+    const onShow = () => actor.send({ type: 'page.return' })
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [actor])
+  return actor
 }
 
 /** As if the sign-in dialog were open, with the address to go on with. */

@@ -52,6 +52,7 @@ describeScreenStates('registration', {
     details: undefined,
     phone: { number: '', isTaken: undefined },
     proof: undefined,
+    wasUnanswered: false,
     id: '',
     errorCode: undefined,
     fieldErrors: {},
@@ -136,6 +137,7 @@ describeScreenStates('registration', {
       controls: ['ย้อนกลับ', 'ปิด', 'เปิดบัญชี'],
       context: { errorCode: 'OFFLINE' },
     },
+    lookingForAccount: { shows: /รหัสถูกต้อง กำลังเปิดบัญชี/, controls: ['ปิด', 'off: เปิดบัญชี'] },
     signingIn: { shows: /สมัครเรียบร้อยแล้ว กำลังเข้าสู่ระบบ/, controls: ['ปิด', 'off: เปิดบัญชี'] },
     done: {
       shows: [/สมัครสมาชิกเรียบร้อย/, /เข้าสู่ระบบให้แล้วด้วยเบอร์ 081 234 5678/, /เริ่มเลือกสินค้า/],
