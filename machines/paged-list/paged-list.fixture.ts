@@ -24,9 +24,9 @@ export function openList(input: InputFrom<typeof pagedListMachine>, shelf: numbe
     actors: {
       fetchPage: fromPromise<Page, Asked>(({ input: ask }) => {
         asked.push(ask)
-        if (control.fail) return Promise.reject({ code: 'INTERNAL' })
-        if (control.hold) return new Promise((answer) => held.push(() => answer(answerTo(ask))))
-        return Promise.resolve(answerTo(ask))
+        const answer = () =>
+          control.fail ? Promise.reject({ code: 'INTERNAL' }) : Promise.resolve(answerTo(ask))
+        return control.hold ? new Promise((settle) => held.push(() => settle(answer()))) : answer()
       }),
     },
   })

@@ -91,6 +91,22 @@ test('R4.50 a change while the next page is on its way takes nothing from that p
   expect(asked).toHaveLength(3)
 })
 
+test('R4.50 a change is not forgotten when the page that was on its way does not come', async () => {
+  const { list, control, asked, held, count, settled } = openList({ mode: 'append' }, 30)
+  await settled('ready')
+  control.hold = true
+  list.send({ type: 'list.more' })
+  list.send({ type: 'list.refresh' })
+  control.fail = true
+  held[0]?.()
+  await settled('refreshing')
+  control.fail = false
+  expect(asked.at(-1)).toEqual({ query: {}, pageNumber: 1, pageSize: 12 })
+  held[1]?.()
+  await settled('ready')
+  expect(count()).toBe(12)
+})
+
 describe('a list whose end comes near by scrolling', () => {
   test('grows three times by itself, and then waits for the shopper', async () => {
     const { list, count, settled, state } = openList({ mode: 'append' }, 100)

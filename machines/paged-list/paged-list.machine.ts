@@ -209,11 +209,18 @@ export const pagedListMachine = setup({
           target: 'counting',
           actions: { type: 'addPage', params: ({ event }) => ({ page: event.output }) },
         },
-        onError: {
-          description: 'The next page did not come.',
-          target: 'moreFailed',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            description: 'The next page did not come, and the others have changed meanwhile.',
+            guard: 'isOutdated',
+            target: 'refreshing',
+          },
+          {
+            description: 'The next page did not come.',
+            target: 'moreFailed',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
       on: {
         'list.refresh': {
