@@ -37,6 +37,15 @@ it('keeps a typed answer when the review is shown meanwhile', async () => {
   expect(isUnsavedInList()).toBe(false)
 })
 
+it('does not ask before leaving a saved answer that is not read again yet, but does for what is typed since', async () => {
+  await showOfficePart(show(), { 'PUT /api/office/reviews/r-1/answer': () => Response.json({}) })
+  fireEvent.change(field(), { target: { value: 'ขอบคุณ' } })
+  fireEvent.click(screen.getByText('บันทึกคำตอบ'))
+  await vi.waitFor(() => expect(isUnsavedInList()).toBe(false))
+  fireEvent.change(field(), { target: { value: 'ขอบคุณค่ะ' } })
+  expect(isUnsavedInList()).toBe(true)
+})
+
 it("shows a colleague's answer in a field in which nothing was typed, also after an own one was saved", async () => {
   const { rerender } = await showOfficePart(show())
   rerender(show({ version: 2, answer: { text: 'ยินดีค่ะ', at } }))

@@ -13,6 +13,7 @@ import { RefuseDialog } from './refuse-dialog.tsx'
 import { ReviewAnswer } from './review-answer.tsx'
 import { saveReview } from './review-api.ts'
 import classes from './reviews-screen.module.css'
+import { useAnswerDraft } from './use-answer-draft.ts'
 
 interface ReviewEntryProps {
   review: OfficeReview
@@ -24,6 +25,7 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
   const { t } = useTranslation('officeReviews')
   const edit = useEditRecord(saveReview, onChanged)
   const [isRefusing, setIsRefusing] = useState(false)
+  const draft = useAnswerDraft(review)
   const { id, version, state } = review
   const author = review.author ?? t('erased')
   const askReason = (isAsked: boolean) => {
@@ -59,8 +61,9 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
       <ReviewAnswer
         review={review}
         author={author}
+        draft={draft}
         isSaving={edit.isSaving}
-        onSave={(text) => edit.save({ id, answer: { version, text } })}
+        onSave={() => edit.save({ id, answer: { version, text: draft.text }, onSaved: draft.onSaved })}
       />
       <RefuseDialog
         opened={isRefusing}
