@@ -34,3 +34,16 @@ it('R19.15: an empty category is removed once that is confirmed, and the dialog 
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ลบ หมวด b' }).closest('tr'))
 })
+
+it('R19.15: the dialog of a category closes only by its button once something is typed', async () => {
+  await showOfficePart(<CategoriesScreen />, {
+    'GET /api/office/categories': () => Response.json({ data: [category('a')] }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'เพิ่มหมวด' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('button', { name: 'ปิด' })).toBeDefined()
+  fireEvent.change(dialog.getByLabelText(/^ชื่อภาษาไทย/), { target: { value: 'อะคริลิก' } })
+  expect(dialog.queryByRole('button', { name: 'ปิด' })).toBeNull()
+  fireEvent.click(dialog.getByRole('button', { name: 'ยกเลิก' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

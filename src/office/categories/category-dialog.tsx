@@ -29,6 +29,8 @@ const pathEndPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export function CategoryDialog({ category, parents, edit, onSaved, onClose }: CategoryDialogProps) {
   const { t } = useTranslation(['officeCategories', 'office', 'problems', 'rules'])
   const [wrong, setWrong] = useState<readonly string[]>([])
+  // Only its button closes it once something is typed: it would be lost.
+  const [isTyped, setTyped] = useState(false)
   const title = category ? t('change') : t('add')
   const add = (text: (name: string) => string) => {
     const name = { th: text('nameTh'), en: text('nameEn') }
@@ -44,10 +46,11 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
     edit.save({ kind: 'add', body, onSaved })
   }
   return (
-    <Overlay opened title={title} onClose={onClose} persistent={edit.isSaving}>
+    <Overlay opened title={title} onClose={onClose} persistent={edit.isSaving || isTyped}>
       <form
         className={classes.form}
         noValidate
+        onChange={() => setTyped(true)}
         onSubmit={(event) => {
           event.preventDefault()
           const typed = new FormData(event.currentTarget)

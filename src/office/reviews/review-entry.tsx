@@ -45,6 +45,7 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
           <ActionButton
             isSmall
             isWaiting={edit.isSaving}
+            disabled={draft.isUnsaved}
             onClick={() => edit.save({ id, decision: { version, state: 'released' } })}
           >
             {t('release')}
@@ -52,11 +53,13 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
           </ActionButton>
         )}
         {state !== 'refused' && (
-          <ActionButton isSmall onClick={() => askReason(true)}>
+          <ActionButton isSmall disabled={draft.isUnsaved} onClick={() => askReason(true)}>
             {t('refuse')}
             <span className="visually-hidden"> {author}</span>
           </ActionButton>
         )}
+        {/* The review leaves this list with what is typed below it. */}
+        {draft.isUnsaved && <span className="note">{t('answerFirst')}</span>}
       </Group>
       <ReviewAnswer
         review={review}
