@@ -116,7 +116,7 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
   )
 }
 
-interface CategoryPictureProps {
+interface OneCategoryProps {
   category: OfficeCategory
   edit: EditRecord<CategoryChange>
   onSaved: () => void
@@ -124,14 +124,14 @@ interface CategoryPictureProps {
 }
 
 /** Asks before an empty category goes. */
-export function CategoryRemoval({ category: { id, name }, edit, onSaved, onClose }: CategoryPictureProps) {
-  const { t } = useTranslation('officeCategories')
+export function CategoryRemoval({ category: { id, name }, edit, onSaved, onClose }: OneCategoryProps) {
+  const { t } = useTranslation(['officeCategories', 'problems'])
   const { language } = useFormat()
   return (
     <ConfirmDialog
       opened
-      title={t('remove')}
-      confirmLabel={t('remove')}
+      title={t('removeTitle', { name: name[language] })}
+      confirmLabel={t('removeNow')}
       cancelLabel={t('cancel')}
       onCancel={onClose}
       onConfirm={() => edit.save({ kind: 'remove', id, onSaved })}
@@ -139,13 +139,17 @@ export function CategoryRemoval({ category: { id, name }, edit, onSaved, onClose
       isDanger
     >
       {t('removeText', { name: name[language] })}
-      {edit.errorCode !== undefined && <Notice tone="wrong">{t('notRemoved')}</Notice>}
+      {edit.errorCode !== undefined && (
+        <Notice tone="wrong">
+          {edit.errorCode === 'VALIDATION' ? t('notRemoved') : t(problemWords(edit.errorCode))}
+        </Notice>
+      )}
     </ConfirmDialog>
   )
 }
 
 /** Takes another picture for a category. */
-export function CategoryPicture({ category, edit, onSaved, onClose }: CategoryPictureProps) {
+export function CategoryPicture({ category, edit, onSaved, onClose }: OneCategoryProps) {
   const { t } = useTranslation('officeCategories')
   const { id, name } = category
   return (
