@@ -4,11 +4,12 @@ import type { RecordView } from '../flows/record/record-view.ts'
 import { withPage } from '../lib/page-number.ts'
 import { NotShown } from './not-shown.tsx'
 import { PageLinks } from './page-links.tsx'
+import type { Paged } from './query.ts'
 import table from './table.module.css'
 
 interface FoundPageProps<Row> {
   found: { view: RecordView<{ data: readonly Row[]; totalRecords: number }>; retry: () => void }
-  query: { pageNumber?: number; pageSize?: number }
+  query: Paged
   /** What is said where nothing is found. */
   none: string
   /** How many rows the whole list has. */
@@ -17,20 +18,26 @@ interface FoundPageProps<Row> {
 }
 
 /** One page of a list that the address narrows. Where the page has emptied meanwhile, the last one that there is takes its place. */
-export function FoundPage<Row>({ found: { view, retry }, query, none, ...shows }: FoundPageProps<Row>) {
+export function FoundPage<Row>({
+  found: { view, retry },
+  query,
+  none,
+  countWords,
+  children,
+}: FoundPageProps<Row>) {
   const [search] = useSearchParams()
   if (view.kind !== 'shown') return <NotShown view={view} retry={retry} className={table.empty} />
   const { data, totalRecords } = view.item
-  const { pageNumber = 1, pageSize = 50 } = query
+  const { pageNumber, pageSize } = query
   const last = Math.ceil(totalRecords / pageSize)
   if (data.length === 0 && last > 0 && pageNumber > last)
     return <Navigate to={`?${withPage(String(search), last)}`} replace />
   if (data.length === 0) return <p className={table.empty}>{none}</p>
   return (
     <>
-      {shows.children(data)}
+      {children(data)}
       <PageLinks pageNumber={pageNumber} last={last}>
-        {shows.countWords(totalRecords)}
+        {countWords(totalRecords)}
       </PageLinks>
     </>
   )

@@ -17,7 +17,7 @@ interface NotShownProps {
 export function NotShown({ view: { kind }, retry, missing, name, className }: NotShownProps) {
   const { t } = useTranslation(['parts', 'problems'])
   if (kind === 'loading') return <p className={className}>{t('loading')}</p>
-  if (kind === 'notFound' && missing) return <Notice tone="info">{t(`problems:${missing}`)}</Notice>
-  const failed = t('problems:INTERNAL')
-  return <FailedNotice message={name === undefined ? failed : `${name}: ${failed}`} onRetry={retry} />
+  const named = (words: string) => (name === undefined ? words : `${name}: ${words}`)
+  if (kind === 'notFound' && missing) return <Notice tone="info">{named(t(`problems:${missing}`))}</Notice>
+  return <FailedNotice message={named(t('problems:INTERNAL'))} onRetry={retry} />
 }

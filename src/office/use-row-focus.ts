@@ -2,36 +2,39 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const isInDialog = (element: Element) => element.closest('[role="dialog"]') !== null
 
-function focusNear(rows: ArrayLike<Element>, place: number): void {
+function focusNear(rows: ArrayLike<Element>, { row, place }: { row: Element; place: number }): void {
   const { activeElement: active } = document
   // Whoever is somewhere else by now stays there; a dialog that still closes is nowhere.
   if (active && active !== document.body && !isInDialog(active)) return
-  const next = rows[Math.min(place, rows.length - 1)] ?? document.querySelector('h1')
+  const next = row.isConnected
+    ? row
+    : (rows[Math.min(place, rows.length - 1)] ?? document.querySelector('h1'))
   if (!(next instanceof HTMLElement)) return
   next.tabIndex = -1
-  next.focus()
+  next.focus({ preventScroll: true })
 }
 
 /**
  * When a row goes away with what had the focus, the focus moves to the row that takes its place, or to the page's heading when none
- * is left. Otherwise it would fall to the start of the page. The row itself takes it: one more Enter does nothing to it.
+ * is left. When only what had the focus goes, its row takes it, wherever that stands by now. Otherwise it would fall to the start of the page. The row itself takes it: one more Enter does nothing to it.
  */
 export function useRowFocus<Rows extends HTMLElement>(): RefObject<Rows | null> {
   const rows = useRef<Rows>(null)
-  const last = useRef<{ element: Element; place: number }>(undefined)
+  const last = useRef<{ element: Element; row: Element; place: number }>(undefined)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       // A dialog gives the focus back to the row that it was opened from.
       if (!(target instanceof Element) || isInDialog(target)) return
-      const place = [...(rows.current?.children ?? [])].findIndex((row) => row.contains(target))
-      last.current = place < 0 ? undefined : { element: target, place }
+      const all = [...(rows.current?.children ?? [])]
+      const row = all.find((one) => one.contains(target))
+      last.current = row && { element: target, row, place: all.indexOf(row) }
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
   }, [])
   useEffect(() => {
     if (!last.current || last.current.element.isConnected) return
-    focusNear(rows.current?.children ?? [], last.current.place)
+    focusNear(rows.current?.children ?? [], last.current)
     last.current = undefined
   })
   return rows

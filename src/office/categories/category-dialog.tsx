@@ -29,6 +29,8 @@ const pathEndPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export function CategoryDialog({ category, parents, edit, onSaved, onClose }: CategoryDialogProps) {
   const { t } = useTranslation(['officeCategories', 'office', 'problems', 'rules'])
   const [wrong, setWrong] = useState<readonly string[]>([])
+  // Only its button closes it once something is typed: it would be lost.
+  const [isTyped, setTyped] = useState(false)
   const title = category ? t('change') : t('add')
   const add = (text: (name: string) => string) => {
     const name = { th: text('nameTh'), en: text('nameEn') }
@@ -44,10 +46,11 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
     edit.save({ kind: 'add', body, onSaved })
   }
   return (
-    <Overlay opened title={title} onClose={onClose} persistent={edit.isSaving}>
+    <Overlay opened title={title} onClose={onClose} persistent={edit.isSaving || isTyped}>
       <form
         className={classes.form}
         noValidate
+        onChange={() => setTyped(true)}
         onSubmit={(event) => {
           event.preventDefault()
           const typed = new FormData(event.currentTarget)
@@ -113,7 +116,7 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
   )
 }
 
-interface CategoryPictureProps {
+interface OneCategoryProps {
   category: OfficeCategory
   edit: EditRecord<CategoryChange>
   onSaved: () => void
@@ -121,14 +124,14 @@ interface CategoryPictureProps {
 }
 
 /** Asks before an empty category goes. */
-export function CategoryRemoval({ category: { id, name }, edit, onSaved, onClose }: CategoryPictureProps) {
-  const { t } = useTranslation('officeCategories')
+export function CategoryRemoval({ category: { id, name }, edit, onSaved, onClose }: OneCategoryProps) {
+  const { t } = useTranslation(['officeCategories', 'problems'])
   const { language } = useFormat()
   return (
     <ConfirmDialog
       opened
-      title={t('remove')}
-      confirmLabel={t('remove')}
+      title={t('removeTitle', { name: name[language] })}
+      confirmLabel={t('removeNow')}
       cancelLabel={t('cancel')}
       onCancel={onClose}
       onConfirm={() => edit.save({ kind: 'remove', id, onSaved })}
@@ -136,13 +139,17 @@ export function CategoryRemoval({ category: { id, name }, edit, onSaved, onClose
       isDanger
     >
       {t('removeText', { name: name[language] })}
-      {edit.errorCode !== undefined && <Notice tone="wrong">{t('notRemoved')}</Notice>}
+      {edit.errorCode !== undefined && (
+        <Notice tone="wrong">
+          {edit.errorCode === 'VALIDATION' ? t('notRemoved') : t(problemWords(edit.errorCode))}
+        </Notice>
+      )}
     </ConfirmDialog>
   )
 }
 
 /** Takes another picture for a category. */
-export function CategoryPicture({ category, edit, onSaved, onClose }: CategoryPictureProps) {
+export function CategoryPicture({ category, edit, onSaved, onClose }: OneCategoryProps) {
   const { t } = useTranslation('officeCategories')
   const { id, name } = category
   return (

@@ -2,13 +2,13 @@ import type { OfficeCustomerPage, OfficeCustomerView, operations } from '../../.
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
-import { given, namesOf, oneOf } from '../query.ts'
+import { given, namesOf, oneOf, type Paged } from '../query.ts'
 
 /** `all` is none of the server's. */
 export const views = namesOf<OfficeCustomerView>({ active: true, inactive: true, asked: true })
 const customerPageSize = 50
 
-type CustomerQuery = NonNullable<operations['officeListCustomers']['parameters']['query']>
+type CustomerQuery = NonNullable<operations['officeListCustomers']['parameters']['query']> & Paged
 
 /** What the address asks for. */
 export function readCustomerQuery(search: URLSearchParams): CustomerQuery {

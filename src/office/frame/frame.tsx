@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </Group>
         </header>
         <main className={classes.main} id="main" tabIndex={-1}>
-          {isWordless && <Notice tone="wrong">{t('problems:OFFLINE')}</Notice>}
+          {isWordless && <Notice tone="wrong">{t('languageFailed')}</Notice>}
           {snapshot.matches({ signedIn: 'unsure' }) && (
             <FailedNotice message={problem} onRetry={() => send({ type: 'check.retry' })} />
           )}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart, type OfficeAnswers } from '../../../tests/support/show-office-part.tsx'
@@ -84,6 +84,29 @@ it('says in its own words what a parcel lacks, and sends nothing', async () => {
   press('ส่งให้บริษัทขนส่ง')
   await vi.waitFor(() => expect(ship).toHaveBeenCalled())
   expect(document.querySelector('form')?.noValidate).toBe(true)
+})
+
+it('R19.6: a parcel that was handed over is saved before the order is read again, what is typed since is not', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const ship = vi.fn<() => Promise<Response>>(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  await show('order.ship', { 'POST /api/office/orders/PH-1/events': ship })
+  type(/^ขนส่ง/, 'Flash')
+  type(/^เลขพัสดุ/, 'TH 0011')
+  press('ส่งให้บริษัทขนส่ง')
+  await vi.waitFor(() => expect(ship).toHaveBeenCalledTimes(1))
+  type(/^เลขพัสดุ/, 'TH 0012')
+  await act(async () => answer(Response.json({})))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull())
+  expect(isUnsaved()).toBe(true)
+  press('ส่งให้บริษัทขนส่ง')
+  await vi.waitFor(() => expect(ship).toHaveBeenCalledTimes(2))
+  await act(async () => answer(Response.json({})))
+  await vi.waitFor(() => expect(isUnsaved()).toBe(false))
 })
 
 it('says in its own words what is no code, and sends nothing', async () => {

@@ -58,7 +58,8 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
   const allowed = actions.filter(({ isAllowed }) => isAllowed)
   const first = allowed.find(({ type }) => onward.includes(type))
   const { version } = detail
-  const move = (body: OfficeOrderMove) => edit.save({ kind: 'move', orderNumber, body })
+  const move = (body: OfficeOrderMove, onMoved?: () => void) =>
+    edit.save({ kind: 'move', orderNumber, body, ...(onMoved && { onSaved: onMoved }) })
   const show = (dialog: 'refund' | 'cancel') => {
     // What failed before has nothing to do with it.
     edit.drop()
@@ -93,7 +94,7 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
             <ParcelForm
               label={t('action_ship')}
               isWaiting={edit.isSaving}
-              onSend={(sent) => move({ type: 'order.ship', version, ...sent })}
+              onSend={(sent, onSent) => move({ type: 'order.ship', version, ...sent }, onSent)}
               isFirst
             />
           )}
@@ -129,7 +130,9 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
               label={t('action_tracking')}
               isWaiting={edit.isSaving}
               shipment={detail.order.shipment}
-              onSend={(sent) => edit.save({ kind: 'tracking', orderNumber, body: { ...sent, version } })}
+              onSend={(sent, onSent) =>
+                edit.save({ kind: 'tracking', orderNumber, body: { ...sent, version }, onSaved: onSent })
+              }
             />
           )}
         </div>

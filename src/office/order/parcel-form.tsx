@@ -12,7 +12,7 @@ interface ParcelFormProps {
   isWaiting: boolean
   isFirst?: boolean
   shipment?: OfficeOrderDetail['order']['shipment']
-  onSend: (parcel: { carrier: string; trackingNumber: string }) => void
+  onSend: (parcel: { carrier: string; trackingNumber: string }, onSaved: () => void) => void
 }
 
 function parcelIn(form: HTMLFormElement) {
@@ -37,7 +37,13 @@ export function ParcelForm({ label, isWaiting, isFirst, shipment, onSend }: Parc
     const { carrier, trackingNumber } = parcelIn(event.currentTarget)
     const isRight = isTrackingNumber(trackingNumber)
     setWrong({ carrier: carrier === '', trackingNumber: !isRight })
-    if (carrier !== '' && isRight) onSend({ carrier, trackingNumber })
+    if (carrier === '' || !isRight) return
+    onSend({ carrier, trackingNumber }, () =>
+      // What was typed since then is not saved.
+      setTyped((now) =>
+        now?.carrier === carrier && now.trackingNumber === trackingNumber ? undefined : now,
+      ),
+    )
   }
   return (
     <form

@@ -10,9 +10,9 @@ import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
-import { given, namesOf, oneOf } from '../query.ts'
+import { given, namesOf, oneOf, type Paged } from '../query.ts'
 
-type Query = NonNullable<operations['officeListOrders']['parameters']['query']>
+type Query = NonNullable<operations['officeListOrders']['parameters']['query']> & Paged
 
 /** Saved views, in the order of an order's life; `all` is none of the server's. */
 export const views = namesOf<OfficeOrderView>({

@@ -31,3 +31,28 @@ it('R19.6: slips are printed once all of them are there', async () => {
   await screen.findByRole('heading', { name: 'PH-2' })
   expect([print().disabled, screen.getByRole('status').textContent]).toEqual([false, ''])
 })
+
+it('R19.6: an order that there is not is said to be missing, and the others are printed', async () => {
+  await showOfficePart(
+    <PackingSlips />,
+    {
+      'GET /api/office/orders/PH-1': () => Response.json(detail('PH-1')),
+      'GET /api/office/orders/PH-2': () => refusal(404, 'NOT_FOUND'),
+    },
+    '/orders/packing-slips?of=PH-1&of=PH-2',
+  )
+  await screen.findByText('PH-2: ไม่พบสิ่งที่ต้องการ')
+  const print = () => screen.getByRole<HTMLButtonElement>('button', { name: 'พิมพ์' })
+  await waitFor(() => expect(print().disabled).toBe(false))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('R19.6: slips that are still read are said to be loading, not missing', async () => {
+  await showOfficePart(
+    <PackingSlips />,
+    { 'GET /api/office/orders/PH-1': () => new Promise<Response>(() => undefined) },
+    '/orders/packing-slips?of=PH-1',
+  )
+  expect(screen.getByRole('status').textContent).toBe('กำลังโหลดอีก 1 คำสั่งซื้อ')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'พิมพ์' }).disabled).toBe(true)
+})

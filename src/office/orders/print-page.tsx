@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ActionButton } from '../../components/action/action.tsx'
 import { type RecordAsk, useRecord } from '../../flows/record/use-record.ts'
+import type { RecordView } from '../../flows/record/record-view.ts'
 import { NotShown } from '../not-shown.tsx'
 import { useTitle } from '../use-title.ts'
 import { orderNumbersIn } from './order-query.ts'
@@ -15,22 +16,28 @@ interface PrintPageProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** What is printed for the orders that the address names. Nothing is printed while one of them lacks. */
+type Kind = RecordView<unknown>['kind']
+
+/** What is printed for the orders that the address names. Nothing is printed while one that there is is missing. */
 export function PrintPage<Item>({ title, ...sheet }: PrintPageProps<Item>) {
   const { t } = useTranslation('office')
   const [search] = useSearchParams()
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
+  const [kinds, setKinds] = useState<Readonly<Record<string, Kind>>>({})
   const orderNumbers = orderNumbersIn(search)
-  const missing = orderNumbers.filter((orderNumber) => !shown.has(orderNumber)).length
+  const countOf = (kind: Kind) =>
+    orderNumbers.filter((orderNumber) => (kinds[orderNumber] ?? 'loading') === kind).length
+  const loading = countOf('loading')
+  const failed = countOf('failed')
   useTitle(title)
   return (
     <>
       <div className={classes.head}>
         <h1>{title}</h1>
         <span className="note" role="status">
-          {missing > 0 && t('printMissing', { count: missing })}
+          {loading > 0 && t('printLoading', { count: loading })}
+          {loading === 0 && failed > 0 && t('printMissing', { count: failed })}
         </span>
-        <ActionButton primary isSmall disabled={missing > 0} onClick={() => window.print()}>
+        <ActionButton primary isSmall disabled={loading + failed > 0} onClick={() => window.print()}>
           {t('print')}
         </ActionButton>
       </div>
@@ -38,7 +45,7 @@ export function PrintPage<Item>({ title, ...sheet }: PrintPageProps<Item>) {
         <PrintedOrder
           key={orderNumber}
           {...{ orderNumber, ...sheet }}
-          onShown={() => setShown((now) => new Set([...now, orderNumber]))}
+          onKind={(kind) => setKinds((now) => ({ ...now, [orderNumber]: kind }))}
         />
       ))}
     </>
@@ -47,16 +54,20 @@ export function PrintPage<Item>({ title, ...sheet }: PrintPageProps<Item>) {
 
 interface PrintedOrderProps<Item> extends Omit<PrintPageProps<Item>, 'title'> {
   orderNumber: string
-  onShown: () => void
+  /** Whether it is there, still read, or cannot be read. */
+  onKind: (kind: Kind) => void
 }
 
-function PrintedOrder<Item>({ orderNumber, read, onShown, children }: PrintedOrderProps<Item>) {
+function PrintedOrder<Item>({ orderNumber, read, onKind, children }: PrintedOrderProps<Item>) {
   const { view, retry } = useRecord('printed', orderNumber, read)
-  const isShown = view.kind === 'shown'
-  const markShown = useCallbackRef(onShown)
-  useEffect(() => {
-    if (isShown) markShown()
-  }, [isShown, markShown])
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} name={orderNumber} />
+  const { kind } = view
+  const noteKind = useCallbackRef(onKind)
+  useEffect(() => noteKind(kind), [kind, noteKind])
+  if (view.kind !== 'shown')
+    return (
+      <div className={classes.none}>
+        <NotShown view={view} retry={retry} missing="NOT_FOUND" name={orderNumber} />
+      </div>
+    )
   return children(view.item)
 }

@@ -28,8 +28,10 @@ export function ProductPictures({
   const rows = useRowFocus<HTMLOListElement>()
   const { id, version } = product
   const urls = product.pictures.map(({ url }) => url)
-  const [removed, remove] = useState<string>()
-  const place = removed === undefined ? -1 : urls.indexOf(removed)
+  /** Asked for last: its words stay in the dialog while that closes. */
+  const [removed, remove] = useState({ url: '', place: 0 })
+  const [isAsking, setAsking] = useState(false)
+  const place = urls.indexOf(removed.url)
   const order = (next: string[]) => edit.save({ id, order: { version, urls: next } })
   return (
     <section className={classes.panel} aria-labelledby="product-pictures">
@@ -44,7 +46,7 @@ export function ProductPictures({
               <button
                 type="button"
                 className="office-icon"
-                disabled={edit.isSaving}
+                aria-disabled={edit.isSaving}
                 onClick={() => order([url, ...urls.filter((one) => one !== url)])}
                 aria-label={t('makeFirst', { number: index + 1 })}
                 title={t('makeFirst', { number: index + 1 })}
@@ -56,8 +58,13 @@ export function ProductPictures({
               <button
                 type="button"
                 className="office-icon"
-                disabled={edit.isSaving}
-                onClick={() => remove(url)}
+                // Natively disabled it could not take the focus back from the dialog.
+                aria-disabled={edit.isSaving}
+                onClick={() => {
+                  if (edit.isSaving) return
+                  remove({ url, place: index })
+                  setAsking(true)
+                }}
                 aria-label={t('removePicture', { number: index + 1 })}
                 title={t('removePicture', { number: index + 1 })}
               >
@@ -79,22 +86,20 @@ export function ProductPictures({
         errorCode={edit.errorCode}
         onTake={(file) => edit.save({ id, upload: { version, file } })}
       />
-      {place >= 0 && (
-        <ConfirmDialog
-          opened
-          title={t('removePicture', { number: place + 1 })}
-          confirmLabel={t('removePictureNow')}
-          cancelLabel={t('cancel')}
-          onCancel={() => remove(undefined)}
-          onConfirm={() => {
-            remove(undefined)
-            order(urls.filter((one) => one !== removed))
-          }}
-          isDanger
-        >
-          {t('removePictureText')}
-        </ConfirmDialog>
-      )}
+      <ConfirmDialog
+        opened={isAsking && place >= 0}
+        title={t('removePicture', { number: (place < 0 ? removed.place : place) + 1 })}
+        confirmLabel={t('removePictureNow')}
+        cancelLabel={t('cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          order(urls.filter((one) => one !== removed.url))
+        }}
+        isDanger
+      >
+        {t('removePictureText')}
+      </ConfirmDialog>
     </section>
   )
 }

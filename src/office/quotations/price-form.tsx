@@ -33,11 +33,15 @@ export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
     setSeenVersion(version)
     setTyped(stillTyped(typed, standing))
   }
+  /** What was typed when the prices were last sent. */
+  const [sent, setSent] = useState<TypedPrices>()
   const prices = { ...standing, ...typed }
   const [isChecked, setIsChecked] = useState(false)
   const edit = useEditRecord(saveQuotation, onChanged)
   const change = changeOf(quotation, prices)
-  const isChanged = isOpen && Object.keys(stillTyped(typed, standing)).length > 0
+  // Saved prices are not lost, although the quotation says them only when it is read again.
+  const isAllSaved = edit.isSaved && typed === sent
+  const isChanged = isOpen && !isAllSaved && Object.keys(stillTyped(typed, standing)).length > 0
   useAskBeforeLeaving(isChanged)
   const field = (key: string, label: string, price: number) =>
     isOpen ? (
@@ -60,7 +64,9 @@ export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setIsChecked(true)
-        if (change) edit.save({ id: quotation.id, body: change })
+        if (!change) return
+        setSent(typed)
+        edit.save({ id: quotation.id, body: change })
       }}
     >
       <table className={table.table}>

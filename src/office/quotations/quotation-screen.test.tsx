@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeQuotation, OfficeQuotationChange } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart } from '../../../tests/support/show-office-part.tsx'
 import { isUnsaved } from '../use-ask-before-leaving.ts'
+import { PriceForm } from './price-form.tsx'
 import { QuotationScreen } from './quotation-screen.tsx'
 
 afterEach(cleanup)
@@ -74,4 +75,18 @@ it('keeps the typed prices when a colleague was first, and does not take back wh
   await screen.findByText('บันทึกราคาแล้ว')
   expect(isUnsaved()).toBe(false)
   expect(sent[1]).toEqual({ version: 2, lines: [{ position: 1, unitPrice: { amount: 95 } }] })
+})
+
+it('does not ask before leaving saved prices that are not read again yet, but does for one typed since', async () => {
+  const { quotation } = detail(1, 100, 200)
+  await showOfficePart(<PriceForm quotation={quotation} isOpen onChanged={() => undefined} />, {
+    'PUT /api/office/quotations/q-1': () => Response.json({}),
+  })
+  fireEvent.change(priceOf('3'), { target: { value: '95' } })
+  expect(isUnsaved()).toBe(true)
+  save()
+  await screen.findByText('บันทึกราคาแล้ว')
+  expect(isUnsaved()).toBe(false)
+  fireEvent.change(priceOf('5'), { target: { value: '190' } })
+  expect(isUnsaved()).toBe(true)
 })

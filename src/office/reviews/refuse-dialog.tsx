@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
@@ -18,11 +18,20 @@ interface RefuseDialogProps {
 export function RefuseDialog({ opened, edit, onClose, onRefuse }: RefuseDialogProps) {
   const { t } = useTranslation('officeReviews')
   const [isEmpty, setIsEmpty] = useState(false)
+  // Only its button closes it once something is typed: it would be lost.
+  const [isTyped, setTyped] = useState(false)
+  const [wasOpened, setWasOpened] = useState(opened)
+  if (opened !== wasOpened) {
+    setWasOpened(opened)
+    setTyped(false)
+    setIsEmpty(false)
+  }
   return (
-    <Overlay opened={opened} title={t('refuseTitle')} onClose={onClose} persistent={edit.isSaving}>
+    <Overlay opened={opened} title={t('refuseTitle')} onClose={onClose} persistent={edit.isSaving || isTyped}>
       <form
         className="stack"
         noValidate
+        onChange={() => setTyped(true)}
         onSubmit={(event) => {
           event.preventDefault()
           const reason = String(new FormData(event.currentTarget).get('reason')).trim()
@@ -39,9 +48,14 @@ export function RefuseDialog({ opened, edit, onClose, onRefuse }: RefuseDialogPr
           data-autofocus
         />
         <EditNotices edit={edit} conflict={t('conflict')} />
-        <ActionButton type="submit" tone="danger" isWaiting={edit.isSaving}>
-          {t('refuse')}
-        </ActionButton>
+        <Group gap={8} justify="end" align="stretch">
+          <ActionButton onClick={onClose} disabled={edit.isSaving}>
+            {t('cancel')}
+          </ActionButton>
+          <ActionButton type="submit" tone="danger" isWaiting={edit.isSaving}>
+            {t('refuse')}
+          </ActionButton>
+        </Group>
       </form>
     </Overlay>
   )

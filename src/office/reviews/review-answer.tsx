@@ -1,32 +1,22 @@
 import { Textarea } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeReview } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
 import classes from './reviews-screen.module.css'
+import type { AnswerDraft } from './use-answer-draft.ts'
 
 interface ReviewAnswerProps {
   review: OfficeReview
   author: string
+  draft: AnswerDraft
   isSaving: boolean
-  onSave: (text: string) => void
+  onSave: () => void
 }
 
 /** The shop's answer, which everybody reads. Left empty, there is none. */
-export function ReviewAnswer({ review, author, isSaving, onSave }: ReviewAnswerProps) {
+export function ReviewAnswer({ review, author, draft, isSaving, onSave }: ReviewAnswerProps) {
   const { t } = useTranslation('officeReviews')
-  const { version } = review
-  const saved = review.answer?.text ?? ''
-  /** What was typed, and the answer of that time. */
-  const [draft, setDraft] = useState<{ text: string; before: string }>()
-  const [seenVersion, setSeenVersion] = useState(version)
-  if (version !== seenVersion) {
-    setSeenVersion(version)
-    if (draft?.text.trim() === saved) setDraft(undefined)
-  }
-  const text = draft?.text ?? saved
-  useAskBeforeLeaving(text.trim() !== saved, true)
+  const { text, savedMeanwhile, type } = draft
   return (
     <details className={classes.answer} open={review.answer !== undefined}>
       <summary>
@@ -35,7 +25,7 @@ export function ReviewAnswer({ review, author, isSaving, onSave }: ReviewAnswerP
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          onSave(text)
+          onSave()
         }}
       >
         <Textarea
@@ -43,9 +33,9 @@ export function ReviewAnswer({ review, author, isSaving, onSave }: ReviewAnswerP
           maxLength={1000}
           aria-label={t('answerOf', { author })}
           placeholder={t('answerHint')}
-          description={draft && draft.before !== saved && t('answerNow', { text: saved })}
+          description={savedMeanwhile !== undefined && t('answerNow', { text: savedMeanwhile })}
           value={text}
-          onChange={(event) => setDraft({ text: event.currentTarget.value, before: draft?.before ?? saved })}
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <ActionButton type="submit" isSmall isWaiting={isSaving}>
           {t('saveAnswer')}

@@ -37,6 +37,15 @@ it('keeps a typed answer when the review is shown meanwhile', async () => {
   expect(isUnsavedInList()).toBe(false)
 })
 
+it('does not ask before leaving a saved answer that is not read again yet, but does for what is typed since', async () => {
+  await showOfficePart(show(), { 'PUT /api/office/reviews/r-1/answer': () => Response.json({}) })
+  fireEvent.change(field(), { target: { value: 'ขอบคุณ' } })
+  fireEvent.click(screen.getByText('บันทึกคำตอบ'))
+  await vi.waitFor(() => expect(isUnsavedInList()).toBe(false))
+  fireEvent.change(field(), { target: { value: 'ขอบคุณค่ะ' } })
+  expect(isUnsavedInList()).toBe(true)
+})
+
 it("shows a colleague's answer in a field in which nothing was typed, also after an own one was saved", async () => {
   const { rerender } = await showOfficePart(show())
   rerender(show({ version: 2, answer: { text: 'ยินดีค่ะ', at } }))
@@ -53,6 +62,37 @@ it("shows a colleague's answer beside another one that is being typed", async ()
   rerender(show({ version: 2, answer: { text: 'ยินดีค่ะ', at } }))
   expect(screen.getByText('คำตอบที่บันทึกอยู่ตอนนี้: ยินดีค่ะ')).toBeDefined()
   expect(field().value).toBe('ขอบคุณ')
+})
+
+it('a review is not shown or refused while an answer is typed that is not saved, which would go with it', async () => {
+  await showOfficePart(show(), { 'PUT /api/office/reviews/r-1/answer': () => Response.json({}) })
+  const closed = () =>
+    ['แสดงรีวิว มาลี', 'ไม่แสดง มาลี'].map(
+      (name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
+    )
+  expect(closed()).toEqual([false, false])
+  fireEvent.change(field(), { target: { value: 'ขอบคุณ' } })
+  expect(closed()).toEqual([true, true])
+  expect(screen.getByText('บันทึกคำตอบที่พิมพ์ไว้ หรือลบออกก่อน')).toBeDefined()
+  fireEvent.click(screen.getByText('บันทึกคำตอบ'))
+  await vi.waitFor(() => expect(closed()).toEqual([false, false]))
+})
+
+it('closes the dialog of a refusal only by its button once a reason is typed, and starts anew', async () => {
+  await showOfficePart(show())
+  const open = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'ไม่แสดง มาลี' }))
+    return within(await screen.findByRole('dialog'))
+  }
+  const dialog = await open()
+  expect(dialog.getByRole('button', { name: 'ปิด' })).toBeDefined()
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'มีเบอร์โทร' } })
+  expect(dialog.queryByRole('button', { name: 'ปิด' })).toBeNull()
+  fireEvent.click(dialog.getByRole('button', { name: 'ยกเลิก' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = await open()
+  expect(again.getByRole<HTMLInputElement>('textbox').value).toBe('')
+  expect(again.getByRole('button', { name: 'ปิด' })).toBeDefined()
 })
 
 it('keeps the reason of a refusal that failed, says so in the dialog, and closes when it is saved', async () => {

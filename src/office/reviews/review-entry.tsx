@@ -13,6 +13,7 @@ import { RefuseDialog } from './refuse-dialog.tsx'
 import { ReviewAnswer } from './review-answer.tsx'
 import { saveReview } from './review-api.ts'
 import classes from './reviews-screen.module.css'
+import { useAnswerDraft } from './use-answer-draft.ts'
 
 interface ReviewEntryProps {
   review: OfficeReview
@@ -24,6 +25,7 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
   const { t } = useTranslation('officeReviews')
   const edit = useEditRecord(saveReview, onChanged)
   const [isRefusing, setIsRefusing] = useState(false)
+  const draft = useAnswerDraft(review)
   const { id, version, state } = review
   const author = review.author ?? t('erased')
   const askReason = (isAsked: boolean) => {
@@ -43,6 +45,7 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
           <ActionButton
             isSmall
             isWaiting={edit.isSaving}
+            disabled={draft.isUnsaved}
             onClick={() => edit.save({ id, decision: { version, state: 'released' } })}
           >
             {t('release')}
@@ -50,17 +53,20 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
           </ActionButton>
         )}
         {state !== 'refused' && (
-          <ActionButton isSmall onClick={() => askReason(true)}>
+          <ActionButton isSmall disabled={draft.isUnsaved} onClick={() => askReason(true)}>
             {t('refuse')}
             <span className="visually-hidden"> {author}</span>
           </ActionButton>
         )}
+        {/* The review leaves this list with what is typed below it. */}
+        {draft.isUnsaved && <span className="note">{t('answerFirst')}</span>}
       </Group>
       <ReviewAnswer
         review={review}
         author={author}
+        draft={draft}
         isSaving={edit.isSaving}
-        onSave={(text) => edit.save({ id, answer: { version, text } })}
+        onSave={() => edit.save({ id, answer: { version, text: draft.text }, onSaved: draft.onSaved })}
       />
       <RefuseDialog
         opened={isRefusing}

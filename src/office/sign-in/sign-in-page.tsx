@@ -13,7 +13,7 @@ import classes from './sign-in-page.module.css'
 
 /** Password, then the six digits; the same card for both. */
 export function SignInPage() {
-  const { t } = useTranslation(['office', 'problems'])
+  const { t } = useTranslation('office')
   const { snapshot } = useStaffSession()
   const [isWordless, setWordless] = useState(false)
   useTitle(t('signInTitle'))
@@ -31,7 +31,7 @@ export function SignInPage() {
       </header>
       <main>
         <div className={classes.card}>
-          {isWordless && <Notice tone="wrong">{t('problems:OFFLINE')}</Notice>}
+          {isWordless && <Notice tone="wrong">{t('languageFailed')}</Notice>}
           {snapshot.matches({ signedOut: 'paused' }) ? (
             <PauseStep />
           ) : asksForCode ? (

@@ -21,13 +21,16 @@ interface AddDialogProps {
 export function AddDialog({ edit, onAdd, onClose }: AddDialogProps) {
   const { t } = useTranslation(['officeStaff', 'office', 'problems', 'rules'])
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  // Only its button closes it once something is typed: it would be lost.
+  const [isTyped, setTyped] = useState(false)
   const isTaken = edit.errorCode === 'EMAIL_TAKEN'
   return (
-    <Overlay opened title={t('add')} onClose={onClose} persistent={edit.isSaving}>
+    <Overlay opened title={t('add')} onClose={onClose} persistent={edit.isSaving || isTyped}>
       <form
         className={classes.form}
         // The browser's own messages may be in another language than the page.
         noValidate
+        onChange={() => setTyped(true)}
         onSubmit={(event) => {
           event.preventDefault()
           const form = event.currentTarget

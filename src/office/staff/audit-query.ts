@@ -2,7 +2,7 @@ import type { AuditAction, AuditList, operations } from '../../../openapi/genera
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
-import { given, namesOf, oneOf } from '../query.ts'
+import { given, namesOf, oneOf, type Paged } from '../query.ts'
 import { startOfDay } from '../orders/order-query.ts'
 
 /** What the log can hold, in the order in which the filter offers it. */
@@ -40,7 +40,7 @@ export const actions = namesOf<AuditAction>({
 
 const auditPageSize = 50
 
-type AuditQuery = NonNullable<operations['officeListAudit']['parameters']['query']>
+type AuditQuery = NonNullable<operations['officeListAudit']['parameters']['query']> & Paged
 
 /** What the address asks for. */
 export function readAuditQuery(search: URLSearchParams): AuditQuery {
