@@ -21,11 +21,13 @@ type StandInSnapshot = Snapshot<unknown> & {
   matches?: (state: StateValue) => boolean
 }
 
+type StandIn = ActorLogic<StandInSnapshot, StandInEvent, unknown>
+
 /**
  * Replaces an actor that a machine invokes or spawns: it waits until the walker makes it answer. It begins with what the
  * actor itself would show first, which a parent with an `onSnapshot` reads at once.
  */
-export const standInFor = (logic: unknown): ActorLogic<StandInSnapshot, StandInEvent, unknown> => ({
+export const standInFor = (logic: unknown): StandIn => ({
   getInitialSnapshot: (_, input) =>
     showing({ status: 'active', output: undefined, error: undefined, input, ...shownFirst(logic, input) }),
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -46,7 +48,7 @@ export const standInFor = (logic: unknown): ActorLogic<StandInSnapshot, StandInE
 })
 
 /** The stand-in of an actor of which nothing is known. */
-export const standIn = standInFor(undefined)
+export const standIn: StandIn = standInFor(undefined)
 
 const showing = (snapshot: StandInSnapshot): StandInSnapshot => {
   const { value } = snapshot
