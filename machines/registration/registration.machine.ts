@@ -135,7 +135,9 @@ export const registrationMachine = setup({
     isOtpRefusal: (_, params: { error: unknown }) => codeOf(params.error).startsWith('OTP_'),
     isPerhapsOpened: ({ context }, params: { error: unknown }) =>
       context.wasUnanswered && /^OTP_|_TAKEN$/.test(codeOf(params.error)),
-    wasOtpRefused: ({ context }) => context.errorCode?.startsWith('OTP_') === true,
+    /** The refusal before, whatever the sign-in was refused for: its code has only to be one. */
+    wasOtpRefused: ({ context }, params: { error: unknown }) =>
+      codeOf(params.error) !== '' && context.errorCode?.startsWith('OTP_') === true,
     isFieldRefusal: (_, params: { error: unknown }) =>
       ['PHONE_TAKEN', 'EMAIL_TAKEN', 'TAX_ID_INVALID', 'VALIDATION'].includes(codeOf(params.error)),
   },
@@ -460,14 +462,13 @@ export const registrationMachine = setup({
         onError: [
           {
             description: 'It had not, and the code is no longer good: a new one is needed.',
-            guard: 'wasOtpRefused',
+            guard: { type: 'wasOtpRefused', params: ({ event }) => ({ error: event.error }) },
             target: 'otp',
-            actions: [{ type: 'judge', params: ({ event }) => ({ error: event.error }) }, 'clearProof'],
+            actions: 'clearProof',
           },
           {
             description: 'Somebody else has the login.',
             target: 'details.form.refused',
-            actions: { type: 'judge', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },

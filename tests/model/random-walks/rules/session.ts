@@ -29,6 +29,8 @@ export const rules: Rule<Session>[] = [
   },
   forgets<Session>('nothing of a customer is left once the session is over', {
     isOver: (moment) => emittedBy(moment).some(({ type }) => type === 'session.ended'),
+    // Why a session ran out: the chart says so itself when the cookies are gone.
+    except: ['REFRESH_REFUSED'],
   }),
   always('a visitor is nobody', ({ snapshot }) =>
     snapshot.matches('signedOut') && snapshot.context.customerId !== undefined
