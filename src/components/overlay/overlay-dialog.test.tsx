@@ -221,3 +221,30 @@ it('gives up its place when the page below it goes away', async () => {
   press('เปิด')
   expect(layer('ล่าง')).toBe('2000')
 })
+
+it('one that is in the page only while it is open gives the focus back', async () => {
+  function Brief() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          เปิด
+        </button>
+        {isOpen && (
+          <OverlayDialog opened title="ชั่วคราว" onClose={() => setOpen(false)}>
+            <button type="button" onClick={() => setOpen(false)}>
+              ตอบ
+            </button>
+          </OverlayDialog>
+        )}
+      </>
+    )
+  }
+  await showPart(<Brief />)
+  const opener = screen.getByRole('button', { name: 'เปิด' })
+  opener.focus()
+  press('เปิด')
+  screen.getByRole('button', { name: 'ตอบ' }).focus()
+  press('ตอบ')
+  expect(document.activeElement).toBe(opener)
+})

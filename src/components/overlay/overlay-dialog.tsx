@@ -5,7 +5,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { IconChevronLeft, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ClosedBy } from '../../../machines/overlay/overlay.machine.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -42,6 +42,7 @@ export function OverlayDialog({ opened, onClose, title, children, ...wishes }: O
   const { t } = useTranslation('parts')
   const { persistent = false, isInAddress = false, kind = 'dialog', size = 'normal', onBack } = wishes
   const overlay = useOverlay({ opened, onClose, persistent, isInAddress })
+  useFocusBack(opened)
   return (
     <Modal.Root
       opened={overlay.isOpen}
@@ -77,4 +78,16 @@ export function OverlayDialog({ opened, onClose, title, children, ...wishes }: O
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** Mantine gives the focus back when a dialog closes in its place, and not when it is in the page only while it is open. */
+function useFocusBack(opened: boolean): void {
+  const [isOpenAtOnce] = useState(opened)
+  useEffect(() => {
+    const before = document.activeElement
+    if (!isOpenAtOnce || !(before instanceof HTMLElement)) return undefined
+    return () => {
+      if (document.activeElement === document.body) before.focus({ preventScroll: true })
+    }
+  }, [isOpenAtOnce])
 }
