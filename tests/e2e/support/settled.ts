@@ -45,8 +45,13 @@ function hasAll(): boolean {
   )
 }
 
-/** In the page: after what it does when it is idle has begun, and two frames later. */
+/**
+ * In the page: after what it does when it is idle has begun, and two frames later. Chromium may be without an idle moment for ever
+ * where it draws nothing more.
+ */
 const pause = () =>
   new Promise<void>((resolve) =>
-    requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), {
+      timeout: 1_000,
+    }),
   )
