@@ -16,8 +16,8 @@ const leftOut = stored(
  * is added later is ordered, unless the customer leaves it out too.
  */
 export function readLeftOut(customerId: string): ReadonlySet<string> {
-  const kept = leftOut.read()
-  return new Set(kept.customerId === customerId ? kept.lines : [])
+  const held = leftOut.read()
+  return new Set(held.customerId === customerId ? held.lines : [])
 }
 
 export function storeLeftOut(customerId: string, lines: ReadonlySet<string>): void {

@@ -90,7 +90,7 @@ export async function lookUpRefunds(deps: ShopDeps, orderId: string): Promise<vo
 }
 
 /**
- * The orders of payments whose refunds are looked up once a day, in case that no event has told of them: those of the last week, and
+ * The orders of payments whose refunds are looked up once a day, in case no event came about them: those of the last week, and
  * those of which money was given back during the last month. That may still fail. Each of the two is found by an index of its own.
  */
 export function dueForLook(db: Queries, providers: readonly string[]) {

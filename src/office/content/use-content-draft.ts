@@ -21,28 +21,28 @@ export interface ContentDraft {
  */
 export function useContentDraft(content: OfficeContent, isSaved: boolean) {
   const [draft, setDraft] = useState(() => draftOf(content))
-  const [kept, setKept] = useState(draft)
+  const [saved, setSaved] = useState(draft)
   const [version, setVersion] = useState(content.version)
   const [isReloaded, setReloaded] = useState(false)
   /** Counts the texts that took the place of what was typed. */
   const [round, setRound] = useState(0)
-  const sent = useRef<{ typed: ContentDraft; kept: ContentDraft; version: number }>(undefined)
+  const sent = useRef<{ typed: ContentDraft; saved: ContentDraft; version: number }>(undefined)
   const isChanged =
-    draft.body !== kept.body || draft.publishAt !== kept.publishAt || draft.hideAt !== kept.hideAt
+    draft.body !== saved.body || draft.publishAt !== saved.publishAt || draft.hideAt !== saved.hideAt
   if (content.version > version && (isReloaded || !isChanged)) {
     setVersion(content.version)
     setReloaded(false)
     if (!isChanged) {
       const read = draftOf(content)
       setDraft(read)
-      setKept(read)
+      setSaved(read)
       setRound(round + 1)
     }
   }
   useEffect(() => {
     if (!isSaved || !sent.current) return
-    const { typed, kept: taken } = sent.current
-    setKept(taken)
+    const { typed, saved: taken } = sent.current
+    setSaved(taken)
     setVersion(sent.current.version + 1)
     // A time that was not sent does not stand there as if it held; what is typed after the sending stays.
     setDraft((now) => (now.publishAt === typed.publishAt ? { ...now, publishAt: taken.publishAt } : now))
@@ -63,7 +63,7 @@ export function useContentDraft(content: OfficeContent, isSaved: boolean) {
     setTime: (time: Partial<Pick<ContentDraft, 'publishAt' | 'hideAt'>>) =>
       setDraft((now) => ({ ...now, ...time })),
     markSent: (wish: ContentWish) => {
-      sent.current = { version, typed: draft, kept: { ...draft, publishAt: timeToPublish(draft, wish) } }
+      sent.current = { version, typed: draft, saved: { ...draft, publishAt: timeToPublish(draft, wish) } }
     },
   }
 }
