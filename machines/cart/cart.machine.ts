@@ -506,7 +506,7 @@ export const cartMachine = setup({
                     target: 'settling',
                   },
                   {
-                    description: 'The older one stays, and the shopper is told.',
+                    description: 'The older one stays, and a notice says why.',
                     target: 'settling',
                     actions: [
                       { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
