@@ -15,6 +15,14 @@ const refusals = [
   'server/http/{admission,cross-origin,hostile-requests,health}.test.ts',
 ]
 
+/** They have a page. A worker ends before a file of another environment: in one project both kinds would load everything anew. */
+const inPages = [
+  'src/**/*.test.{ts,tsx}',
+  'tools/statecharts/src/react/**/*.test.{ts,tsx}',
+  'tests/model/mermaid.test.ts',
+  'tests/support/editor-and-sanitiser.test.ts',
+]
+
 /** Longer than the machine may be busy with the file of another worker. */
 const patience = 30_000
 
@@ -28,12 +36,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'tests/{cluster,spec}/**/*.test.ts',
-            'tests/support/**/*.test.ts',
-            'tools/{build,commands,lint}/**/*.test.ts',
-          ],
+          include: inPages,
+          environment: 'happy-dom',
           // The files of a worker share its modules, so that Mantine is not loaded two hundred times. A test puts its own function in the
           // place of another by `vi.spyOn`: `vi.mock` would come too late for what a file before it has loaded.
           isolate: false,
@@ -46,12 +50,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'tools',
+          include: ['tests/{cluster,spec,support}/**/*.test.ts', 'tools/{build,commands,lint}/**/*.test.ts'],
+          exclude: inPages,
+          isolate: false,
+          setupFiles: 'tests/support/empty-page.ts',
+          testTimeout: patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'model',
           include: [
             'machines/**/*.test.ts',
             'tests/model/**/*.test.ts',
             'tools/statecharts/{src,example}/**/*.test.{ts,tsx}',
           ],
+          exclude: inPages,
           isolate: false,
           setupFiles: 'tests/support/empty-page.ts',
           testTimeout: patience,

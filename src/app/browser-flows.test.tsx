@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useSelector } from '@xstate/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'

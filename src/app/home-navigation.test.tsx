@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import Cookies from 'js-cookie'
 import { afterEach, expect, it, vi } from 'vitest'
 import { followLanguageElsewhere, recallLanguage, rememberLanguage } from './language-memory.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanup, render, screen } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describeScreenStates } from '../../tests/support/screen-states/describe-screen-states.tsx'
 import { sessionMachine } from '../../machines/session/session.machine.ts'
 import { SignInForm } from '../features/account/sign-in/sign-in-form.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describeScreenStates } from '../../tests/support/screen-states/describe-screen-states.tsx'
 import { tokenRefreshMachine } from '../../machines/token-refresh/token-refresh.machine.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Checkbox } from '@mantine/core'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

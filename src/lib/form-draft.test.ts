@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defineDraft, draftsOf, dropAllDrafts, dropDraft, guest, readDraft, saveDraft } from './form-draft.ts'

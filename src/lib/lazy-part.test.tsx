@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, useState, type ComponentType } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useSessionEvents } from './use-session-events.ts'

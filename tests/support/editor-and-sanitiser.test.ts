@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { generateHTML, generateJSON } from '@tiptap/core'
 import { expect, it } from 'vitest'
 import { sanitiseHtml } from '../../server/shop/common/sanitise-html.ts'

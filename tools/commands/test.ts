@@ -11,15 +11,17 @@ import { resultsOf, type Report, type Results } from './test/results.ts'
  * `npm test [-- <part> ...]`: runs the parts one after the other, as Vitest and Playwright would by themselves, and adds up
  * what they report. `longer` means the parts that `npm test` leaves out, `all` means every part.
  */
-const vitest = (project: string) => ['vitest/vitest.mjs', 'run', '--project', project, '--allowOnly=false']
-const playwright = (...projects: string[]) => [
-  'playwright/cli.js',
-  'test',
-  ...projects.map((project) => `--project=${project}`),
+const vitest = (...projects: string[]) => [
+  'vitest/vitest.mjs',
+  'run',
+  '--allowOnly=false',
+  ...chosenBy(projects),
 ]
+const playwright = (...projects: string[]) => ['playwright/cli.js', 'test', ...chosenBy(projects)]
+const chosenBy = (projects: string[]) => projects.map((project) => `--project=${project}`)
 const short: Record<string, string[]> = {
   check: [],
-  unit: vitest('unit'),
+  unit: vitest('unit', 'tools'),
   model: vitest('model'),
   server: vitest('server'),
   built: vitest('built'),
@@ -33,6 +35,9 @@ const longer: Record<string, string[]> = {
   paths: [...playwright('paths'), '--workers=4'],
 }
 const all = { ...short, ...longer }
+
+/** Parts that go in the run of another where both are chosen: no processor waits for the last file of one. */
+const joins: Record<string, string> = { model: 'unit', clone: 'fuzz', long: 'e2e' }
 
 const reports = mkdtempSync(join(tmpdir(), 'phaen-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
@@ -92,13 +97,17 @@ async function runParts(named: string[]): Promise<void> {
   const lines: string[] = []
   const failures: string[] = []
   let passed = 0
-  for (const [name, command] of chosen) {
+  for (const [first, command] of chosen) {
     if (isStopped) break
+    if (chosen.some(([host]) => host === joins[first])) continue
+    const joining = chosen.filter(([part]) => joins[part] === first)
+    const name = [first, ...joining.map(([part]) => part)].join('+')
+    const projects = joining.flatMap(([, words]) => words.filter((word) => word.startsWith('--project')))
     console.log(`\n── ${name}`)
     const start = performance.now()
-    const results = await (name === 'check' ? check() : run(name, command))
+    const results = await (name === 'check' ? check() : run(name, [...command, ...projects]))
     const seconds = ((performance.now() - start) / 1000).toFixed(0)
-    lines.push(`${name.padEnd(7)} ${results.passed} passed, ${results.failures.length} failed, ${seconds} s`)
+    lines.push(`${name.padEnd(10)} ${results.passed} passed, ${results.failures.length} failed, ${seconds} s`)
     passed += results.passed
     failures.push(...results.failures.map((failure) => `${name}: ${failure}`))
   }

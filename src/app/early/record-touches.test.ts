@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EarlyTouches } from './early-touches.ts'
 import { recordTouches } from './record-touches.ts'

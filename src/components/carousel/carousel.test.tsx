@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { useEffect } from 'react'

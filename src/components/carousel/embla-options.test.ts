@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emblaOptions, snapOffset, type CarouselOptions } from './embla-options.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showPart } from '../../../tests/support/show-part.tsx'

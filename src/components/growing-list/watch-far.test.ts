@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stretchLength, type FarStretches } from './use-far-stretches.ts'
 import { watchFar } from './watch-far.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react'
 import { useSelector } from '@xstate/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

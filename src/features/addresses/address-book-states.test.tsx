@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { addressBookMachine } from '../../../machines/address-book/address-book.machine.ts'
 import { createActor } from 'xstate'
 import { profileMachine } from '../../../machines/profile/profile.machine.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ContextFrom } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import type { CartItem } from '../../../openapi/generated/schema.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ContextFrom } from 'xstate'
 import { checkoutMachine, type CheckoutLine } from '../../../machines/checkout/checkout.machine.ts'
 import { describeScreenStates } from '../../../tests/support/screen-states/describe-screen-states.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "navigation": { "disableChildFrameNavigation": true } } }
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

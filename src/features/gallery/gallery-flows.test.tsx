@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { flows } from '../../../machines/registry.ts'

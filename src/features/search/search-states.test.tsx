@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useSelector } from '@xstate/react'
 import { createRef } from 'react'
 import type { ActorRefFrom, ContextFrom } from 'xstate'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { addSeenPrice, storeSeenPrices, readSeenPrices } from './seen-prices.ts'
 

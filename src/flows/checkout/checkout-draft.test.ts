@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import type { CheckoutDraft } from '../../../machines/checkout/checkout.machine.ts'
 import { dropCheckoutDraft, readCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts'

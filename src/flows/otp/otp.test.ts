@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { otpReasons, type OtpReason } from '../../../machines/otp/otp.machine.ts'

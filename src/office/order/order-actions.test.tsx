@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/generated/schema.ts'

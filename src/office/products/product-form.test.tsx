@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { TiptapEditorHTMLElement } from '@tiptap/core'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { changePasswordMachine } from '../../../../machines/change-password/change-password.machine.ts'
 import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import type { ChangePasswordActor } from '../../../flows/change-password/change-password-effects.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { otpMachine } from '../../../../machines/otp/otp.machine.ts'
 import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import { CodeStep } from './code-step.tsx'

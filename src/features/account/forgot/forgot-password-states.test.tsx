@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { forgotPasswordMachine } from '../../../../machines/forgot-password/forgot-password.machine.ts'
 import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import { ForgottenPassword } from './forgotten-password.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { lineSignInMachine } from '../../../../machines/line-sign-in/line-sign-in.machine.ts'
 import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import { LineSignIn } from './line-sign-in.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Profile } from '../../../../openapi/generated/schema.ts'
 import { profileMachine } from '../../../../machines/profile/profile.machine.ts'
 import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'

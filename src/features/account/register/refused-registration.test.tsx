@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useTranslation } from 'react-i18next'
 import { afterEach, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createActor } from 'xstate'
 import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import { registrationMachine } from '../../../../machines/registration/registration.machine.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'

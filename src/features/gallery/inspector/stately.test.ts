@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
 import { watchShop } from './shop-inspector.tsx'

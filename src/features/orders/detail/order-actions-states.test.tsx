@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { orderActionsMachine } from '../../../../machines/order-actions/order-actions.machine.ts'
 import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import { sampleOrder } from '../sample-order.fixture.ts'

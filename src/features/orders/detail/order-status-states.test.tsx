@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createActor } from 'xstate'
 import { orderActionsMachine } from '../../../../machines/order-actions/order-actions.machine.ts'
 import { orderStatusMachine } from '../../../../machines/order-status/order-status.machine.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { I18nextProvider } from 'react-i18next'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, render, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { everythingCases } from '../../example/everything.cases.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, render, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { assign, createActor, createMachine, setup } from 'xstate'

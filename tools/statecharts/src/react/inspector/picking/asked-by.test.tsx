@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useSelector } from '@xstate/react'
 import { act, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
