@@ -39,7 +39,7 @@ export function ContentList({ items }: { items: readonly OfficeContentItem[] }) 
           <li key={slug}>
             <NavLink to={{ pathname: `/content/page/${slug}`, search: String(search) }}>
               <b>{t(`slug_${slug}`)}</b>
-              <small>{t('notWritten')}</small>
+              <small className="note">{t('notWritten')}</small>
             </NavLink>
           </li>
         ))}
@@ -58,5 +58,7 @@ function ItemNote({ state, publishAt, savedAt, savedBy, viewCount }: OfficeConte
     state === 'draft' && savedBy,
     viewCount !== undefined && viewCount > 0 && t('read', { count: viewCount }),
   ]
-  return <small>{parts.filter((part) => part !== false && part !== undefined).join(' · ')}</small>
+  return (
+    <small className="note">{parts.filter((part) => part !== false && part !== undefined).join(' · ')}</small>
+  )
 }

@@ -76,7 +76,7 @@ function Row({ row }: { row: OfficeImportRow }) {
       <td className={classes.name}>
         {name}
         {reason === undefined && others.length > 0 && (
-          <ul className={classes.others}>
+          <ul className={`remark ${classes.others}`}>
             {others.map((change) => (
               <li key={change.field}>
                 {t(columnWords[change.field])}: <Change change={change} isNew={row.kind === 'added'} />

@@ -52,7 +52,9 @@ function News() {
         {view.kind === 'shown' &&
           view.items.map(({ id, title, publishedAt }) => (
             <li key={id}>
-              <time dateTime={publishedAt}>{format.date(publishedAt, 'short')}</time>
+              <time className="note" dateTime={publishedAt}>
+                {format.date(publishedAt, 'short')}
+              </time>
               <Link to={articleAddress('news', id)}>
                 <NoBreakTerms>{title}</NoBreakTerms>
               </Link>

@@ -112,7 +112,7 @@ function BuyerRow({ actor, isCompany, isRestored }: BuyerRowProps) {
           {t('changeBuyer')}
         </button>
       </div>
-      {isRestored && <p className={classes.restored}>{t('restored')}</p>}
+      {isRestored && <p className={`remark ${classes.restored}`}>{t('restored')}</p>}
     </div>
   )
 }

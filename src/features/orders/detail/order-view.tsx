@@ -118,7 +118,7 @@ function OrderAddresses({ order }: { order: Order }) {
       {deliveryAddress && (
         <div>
           <h2>{t('deliveryAddress')}</h2>
-          <p>
+          <p className="small">
             {deliveryAddress.recipientName} ·{' '}
             <span className="no-break">{formatPhoneNumber(deliveryAddress.phoneNumber)}</span>
             <br />
@@ -129,7 +129,7 @@ function OrderAddresses({ order }: { order: Order }) {
       {pickUp && (
         <div>
           <h2>{t('pickUpAt')}</h2>
-          <p>
+          <p className="small">
             {pickUp.name}
             <br />
             {pickUp.address}
@@ -139,7 +139,7 @@ function OrderAddresses({ order }: { order: Order }) {
       {invoiced && (
         <div>
           <h2>{t('billingAddress')}</h2>
-          <p>
+          <p className="small">
             {invoiced.recipientName}
             {invoiced.branchCode !== undefined && ` (${t(...branchName(invoiced.branchCode))})`}
             <br />

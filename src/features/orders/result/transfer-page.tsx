@@ -28,7 +28,7 @@ export function TransferPage({ payment }: { payment: PaymentActor }) {
       <div>
         <p className={classes.amount}>
           <Price price={order.total} size="large" />
-          <span className={classes.order}>{t('transferOrder', { orderNumber: order.orderNumber })}</span>
+          <span className="note no-break">{t('transferOrder', { orderNumber: order.orderNumber })}</span>
         </p>
         <TimeLeft payment={payment} expiresAt={transfer.expiresAt} />
         <Code order={order} transfer={transfer} />
@@ -83,7 +83,7 @@ function Code({ order, transfer: { qrUrl, payee } }: { order: PaidOrder; transfe
         {payee !== undefined && (
           <p className={classes.payee}>
             <b lang="th">{payee}</b>
-            <small>{t('payeeNote')}</small>
+            <small className="note">{t('payeeNote')}</small>
           </p>
         )}
       </div>

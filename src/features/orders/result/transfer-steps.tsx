@@ -51,7 +51,7 @@ export function TransferSteps({ amount, payee }: TransferStepsProps) {
         <li>
           <span>
             <Trans t={t} i18nKey="sameSave" components={bold} />
-            <small>{t('sameSaveIphone')}</small>
+            <small className="note">{t('sameSaveIphone')}</small>
           </span>
         </li>
         <li>

@@ -23,7 +23,9 @@ export function CategoryLinks({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
             <li key={id}>
               <Link to={generatePath(paths.productList, { categoryId: id })}>
                 {name}
-                <span aria-hidden>{formatNumber(productCount)}</span>
+                <span className="note" aria-hidden>
+                  {formatNumber(productCount)}
+                </span>
               </Link>
             </li>
           ))}

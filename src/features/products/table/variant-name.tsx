@@ -30,7 +30,7 @@ export function VariantName({ variant }: { variant: ListedVariant }) {
           {swatch}
           {color.name} <b>{size}</b>
         </span>
-        <small className={classes.inBlock}> {facts.join(' · ')}</small>
+        <small className={`remark ${classes.inBlock}`}> {facts.join(' · ')}</small>
       </Link>
       <span className={classes.color}>
         {swatch}
