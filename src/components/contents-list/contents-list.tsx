@@ -15,7 +15,9 @@ export function ContentsList({ headings }: { headings: readonly Heading[] }) {
       <ol>
         {headings.map((heading) => (
           <li key={heading.id}>
-            <a href={`#${heading.id}`}>{heading.text}</a>
+            <a className="quiet" href={`#${heading.id}`}>
+              {heading.text}
+            </a>
           </li>
         ))}
       </ol>

@@ -55,7 +55,7 @@ function News() {
               <time className="note" dateTime={publishedAt}>
                 {format.date(publishedAt, 'short')}
               </time>
-              <Link to={articleAddress('news', id)}>
+              <Link className="quiet" to={articleAddress('news', id)}>
                 <NoBreakTerms>{title}</NoBreakTerms>
               </Link>
             </li>

@@ -46,7 +46,7 @@ export function OrderItems({ items, below }: OrderItemsProps) {
               <SmallPicture url={imageUrl} size={72} />
               <div>
                 <h3>
-                  <Link to={productAddress(productId, variantId)}>
+                  <Link className="quiet" to={productAddress(productId, variantId)}>
                     <NoBreakTerms>{name}</NoBreakTerms>
                   </Link>
                 </h3>

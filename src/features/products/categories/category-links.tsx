@@ -21,7 +21,7 @@ export function CategoryLinks({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
           .toSorted((one, other) => other.productCount - one.productCount)
           .map(({ id, name, productCount }) => (
             <li key={id}>
-              <Link to={generatePath(paths.productList, { categoryId: id })}>
+              <Link className="quiet" to={generatePath(paths.productList, { categoryId: id })}>
                 {name}
                 <span className="note" aria-hidden>
                   {formatNumber(productCount)}

@@ -21,7 +21,7 @@ export function VariantName({ variant }: { variant: ListedVariant }) {
   const swatch = <i className={classes.swatch} style={{ background: color.hex }} aria-hidden />
   return (
     <>
-      <Link className={classes.link} to={productAddress(product.id, variantId)}>
+      <Link className={`quiet ${classes.link}`} to={productAddress(product.id, variantId)}>
         <span className={classes.product}>
           <NoBreakTerms>{product.name}</NoBreakTerms>
         </span>
