@@ -34,7 +34,7 @@ export function TransferPage({ payment }: { payment: PaymentActor }) {
         <Code order={order} transfer={transfer} />
       </div>
       <TransferSteps amount={order.total} payee={transfer.payee} />
-      <div className={classes.wait}>
+      <div>
         <Waiting payment={payment} orderNumber={order.orderNumber} />
         {isChangeFailed && <Notice tone="wrong">{t('changeFailed')}</Notice>}
         <p className={classes.ways}>
