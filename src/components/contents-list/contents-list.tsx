@@ -12,7 +12,7 @@ export function ContentsList({ headings }: { headings: readonly Heading[] }) {
       <h2 id={id} className="h3">
         {t('contents')}
       </h2>
-      <ol>
+      <ol className="ruled">
         {headings.map((heading) => (
           <li key={heading.id}>
             <a className="quiet" href={`#${heading.id}`}>

@@ -46,7 +46,7 @@ export function ResultLines({ lines, refused, send }: ResultLinesProps) {
           ) : null
         })}
       </p>
-      <ul className={classes.results}>
+      <ul className={`ruled ${classes.results}`}>
         {rows.map(({ line, index, look }) => {
           const Icon = icons[look]
           return (

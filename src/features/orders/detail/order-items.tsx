@@ -26,7 +26,7 @@ export function OrderItems({ items, below }: OrderItemsProps) {
       <h2 id="order-items" className={classes.title}>
         {t('items')}
       </h2>
-      <ul className={classes.items}>
+      <ul className={`ruled ${classes.items}`}>
         {items.map((item) => {
           const {
             productId,

@@ -47,7 +47,7 @@ export function TransferSteps({ amount, payee }: TransferStepsProps) {
           </label>
         ))}
       </fieldset>
-      <ol data-steps="same">
+      <ol className="ruled" data-steps="same">
         <li>
           <span>
             <Trans t={t} i18nKey="sameSave" components={bold} />
@@ -59,7 +59,7 @@ export function TransferSteps({ amount, payee }: TransferStepsProps) {
         </li>
         {confirm}
       </ol>
-      <ol data-steps="other">
+      <ol className="ruled" data-steps="other">
         <li>
           <span>{t('otherScan')}</span>
         </li>

@@ -16,7 +16,7 @@ export function CategoryLinks({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   return (
     <nav className={classes.categories} aria-labelledby={headingId}>
       <Heading id={headingId}>{t('lookInCategories')}</Heading>
-      <ul>
+      <ul className="ruled">
         {categories
           .toSorted((one, other) => other.productCount - one.productCount)
           .map(({ id, name, productCount }) => (
