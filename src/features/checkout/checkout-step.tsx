@@ -29,7 +29,7 @@ export function CheckoutStep({ name, number, title, decided, onEdit, aside, chil
         </h2>
         {aside !== undefined && <span className="note no-break">{aside}</span>}
         {onEdit && (
-          <button type="button" className={classes.edit} onClick={onEdit}>
+          <button type="button" className={`text-button ${classes.edit}`} onClick={onEdit}>
             {t('edit')}
             <span className="visually-hidden"> {title}</span>
           </button>

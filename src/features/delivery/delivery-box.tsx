@@ -85,7 +85,7 @@ function Offer({ postcode, lines }: { postcode: string; lines: string }) {
     return (
       <p>
         {t('failed')}
-        <button type="button" onClick={retry}>
+        <button type="button" className="text-button" onClick={retry}>
           {t('again')}
         </button>
       </p>

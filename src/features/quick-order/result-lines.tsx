@@ -57,7 +57,11 @@ export function ResultLines({ lines, refused, send }: ResultLinesProps) {
                 {line.match && <NamedVariant variant={line.match} />}
                 <Message line={line} />
                 {line.isSkipped && (
-                  <button type="button" onClick={() => send({ type: 'line.skip', index, isSkipped: false })}>
+                  <button
+                    type="button"
+                    className="text-button"
+                    onClick={() => send({ type: 'line.skip', index, isSkipped: false })}
+                  >
                     {t('unskip')}
                   </button>
                 )}
