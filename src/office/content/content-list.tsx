@@ -4,8 +4,8 @@ import { NavLink, useSearchParams } from 'react-router-dom'
 import type { OfficeContentItem } from '../../../openapi/generated/schema.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { pageSlugs, toKind } from './content-api.ts'
+import { Mark } from '../mark.tsx'
 import { ContentStateMark } from './content-state-mark.tsx'
-import classes from './content-screen.module.css'
 
 export function ContentList({ items }: { items: readonly OfficeContentItem[] }) {
   const { t } = useTranslation('officeContent')
@@ -29,7 +29,7 @@ export function ContentList({ items }: { items: readonly OfficeContentItem[] }) 
               <Group gap="6 10" className="note">
                 <ContentStateMark {...item} />
                 <span>{t(`kind_${item.kind}`)}</span>
-                {!item.hasEnglish && <span className={classes.state}>{t('noEnglish')}</span>}
+                {!item.hasEnglish && <Mark>{t('noEnglish')}</Mark>}
               </Group>
               <ItemNote {...item} />
             </NavLink>

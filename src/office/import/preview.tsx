@@ -6,10 +6,10 @@ import type { OfficeImport } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import type { Import } from '../../flows/import/use-import.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import { Mark } from '../mark.tsx'
 import orders from '../orders/orders-screen.module.css'
 import { rowsIn, viewNames, viewOf } from './import-rows.ts'
 import { ImportTable } from './import-table.tsx'
-import marks from './import-table.module.css'
 import { LeftOutButton } from './left-out-button.tsx'
 import classes from './import.module.css'
 
@@ -73,10 +73,9 @@ function Bar({ flow, record: { counts, rows, ...record } }: PreviewProps) {
         </span>
       )}
       {wrong > 0 && (
-        <span className={marks.mark} data-kind="wrong">
-          <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+        <Mark icon={IconAlertTriangle} tone="full">
           {t('skips', { count: wrong })}
-        </span>
+        </Mark>
       )}
       <span className={classes.push} />
       <LeftOutButton record={{ counts, rows, ...record }} />

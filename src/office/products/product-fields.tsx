@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfficeProductOverview } from '../../../openapi/generated/schema.ts'
 import { Choice } from '../choice.tsx'
 import { TextEditor } from '../content/text-editor.tsx'
+import { Mark } from '../mark.tsx'
 import type { TextName } from './product-values.ts'
 import classes from './products.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
@@ -30,7 +31,7 @@ export function ProductWords({ draft }: FieldsProps) {
           label: (
             <>
               {t(`officeContent:language_${one}`)}{' '}
-              {isWrong(one) && <small className={classes.fault}>{t('fault_blank')}</small>}
+              {isWrong(one) && <Mark tone="wrong">{t('fault_blank')}</Mark>}
             </>
           ),
         }))}
