@@ -25,7 +25,7 @@ export function AddressBook({ actor, owner }: { actor: AddressBookActor; owner: 
   return (
     <section className={`stack ${classes.book}`}>
       <div className={classes.title}>
-        <h2>
+        <h2 className="h3">
           {t('saved')}{' '}
           {view.kind === 'listed' && !isEmpty && (
             <span className={`remark ${classes.count}`}>{view.total}</span>

@@ -117,7 +117,7 @@ function OrderAddresses({ order }: { order: Order }) {
     <section className={classes.addresses}>
       {deliveryAddress && (
         <div>
-          <h2>{t('deliveryAddress')}</h2>
+          <h2 className="h3">{t('deliveryAddress')}</h2>
           <p className="small">
             {deliveryAddress.recipientName} ·{' '}
             <span className="no-break">{formatPhoneNumber(deliveryAddress.phoneNumber)}</span>
@@ -128,7 +128,7 @@ function OrderAddresses({ order }: { order: Order }) {
       )}
       {pickUp && (
         <div>
-          <h2>{t('pickUpAt')}</h2>
+          <h2 className="h3">{t('pickUpAt')}</h2>
           <p className="small">
             {pickUp.name}
             <br />
@@ -138,7 +138,7 @@ function OrderAddresses({ order }: { order: Order }) {
       )}
       {invoiced && (
         <div>
-          <h2>{t('billingAddress')}</h2>
+          <h2 className="h3">{t('billingAddress')}</h2>
           <p className="small">
             {invoiced.recipientName}
             {invoiced.branchCode !== undefined && ` (${t(...branchName(invoiced.branchCode))})`}

@@ -15,7 +15,9 @@ export function CategoryLinks({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   return (
     <nav className={classes.categories} aria-labelledby={headingId}>
-      <Heading id={headingId}>{t('lookInCategories')}</Heading>
+      <Heading className="h3" id={headingId}>
+        {t('lookInCategories')}
+      </Heading>
       <ul className="ruled">
         {categories
           .toSorted((one, other) => other.productCount - one.productCount)
