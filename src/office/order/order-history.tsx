@@ -23,7 +23,7 @@ export function OrderHistory({ detail, edit }: OrderHistoryProps) {
   const [isTyped, setTyped] = useState(false)
   useAskBeforeLeaving(isTyped)
   return (
-    <section className={classes.panel}>
+    <section className={`office-panel ${classes.panel}`}>
       <h2>{t('history')}</h2>
       <form
         className={classes.noteForm}

@@ -26,7 +26,7 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
   const { dateTime, amount } = useFormat()
   return (
     <div>
-      <section className={classes.panel}>
+      <section className={`office-panel ${classes.panel}`}>
         <h2>{t('orders:items')}</h2>
         <ul className={`${classes.lines} ${classes.goods}`}>
           {order.items.map((item) => (

@@ -20,7 +20,7 @@ export function ProductWords({ draft }: FieldsProps) {
   const isWrong = (one: 'th' | 'en') =>
     (['name', 'unit'] as const).some((word) => draft.faults.has(`${word}.${one}`))
   return (
-    <section className={classes.panel} aria-labelledby="product-words">
+    <section className={`office-panel ${classes.panel}`} aria-labelledby="product-words">
       <h2 id="product-words">{t('words')}</h2>
       <Choice
         label={t('officeContent:language')}
@@ -82,7 +82,7 @@ export function ProductPlace({
     materials: material === '' ? [] : [{ id: material, name: material }],
   }
   return (
-    <section className={classes.panel} aria-labelledby="product-place">
+    <section className={`office-panel ${classes.panel}`} aria-labelledby="product-place">
       <h2 id="product-place">{t('place')}</h2>
       <Choice
         label={t('status')}

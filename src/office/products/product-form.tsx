@@ -51,7 +51,7 @@ export function ProductForm({ product, overview, onOutdated }: ProductFormProps)
       <EditNotices edit={edit} conflict={t('conflict')} />
       <div className={classes.columns}>
         <Stack gap={20} miw={0}>
-          <section className={classes.panel} aria-labelledby="product-variants">
+          <section className={`office-panel ${classes.panel}`} aria-labelledby="product-variants">
             <h2 id="product-variants">{t('variants')}</h2>
             {mayChange && <SpecialTimes draft={draft} />}
             <VariantTable variants={product.variants} draft={draft} mayPrice={mayChange} />
