@@ -42,7 +42,7 @@ function OfficeFailed() {
         <p lang="th">เปิดหลังร้านไม่สำเร็จ กรุณาโหลดหน้านี้ใหม่</p>
         <p lang="en">The office could not be opened. Please reload this page.</p>
       </div>
-      <button type="button" onClick={() => window.location.reload()}>
+      <button type="button" className="text-button" onClick={() => window.location.reload()}>
         <span lang="th">โหลดใหม่</span> / <span lang="en">Reload</span>
       </button>
     </main>

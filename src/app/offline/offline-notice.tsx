@@ -22,7 +22,7 @@ export function OfflineNotice() {
       {isOnline && isCached && (
         <p>
           {t('onlineAgain')}{' '}
-          <button type="button" onClick={() => location.reload()}>
+          <button type="button" className="text-button" onClick={() => location.reload()}>
             {t('loadAgain')}
           </button>
         </p>

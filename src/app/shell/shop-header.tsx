@@ -2,8 +2,8 @@ import { IconMenu2, IconShoppingCart, IconUser } from '@tabler/icons-react'
 import { Suspense, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link, NavLink, useLocation } from 'react-router-dom'
-import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
 import { ScreenBoundary } from '../../components/screen-boundary/screen-boundary.tsx'
+import { ShopMark } from '../../components/shop-mark/shop-mark.tsx'
 import { SearchForm } from '../../features/search/search-form.tsx'
 import { useApp } from '../../flows/app/use-app.ts'
 import { useCartDrawer } from '../../flows/cart-drawer/use-cart-drawer.ts'
@@ -33,11 +33,7 @@ export function ShopHeader() {
         <div className={classes.row}>
           <div className={classes.marks}>
             <MenuDrawer />
-            <Link className={`tap ${classes.brand}`} to={paths.home}>
-              <BrandMark size={34} />
-              <b lang="th">แผ่น</b>
-              <span lang="en">Phaen</span>
-            </Link>
+            <ShopMark />
           </div>
           <SearchForm />
           <div className={classes.acts}>

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconLock, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useMatch } from 'react-router-dom'
-import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
 import { ordersAddress } from '../../features/orders/order-address.ts'
+import { ShopMark } from '../../components/shop-mark/shop-mark.tsx'
 import { LanguageSwitch } from '../../flows/language/language-switch.tsx'
 import { paths } from '../../lib/paths.ts'
 import { telAddress } from '../../lib/phone-number.ts'
@@ -26,13 +26,7 @@ export function SlimHeader() {
         >
           <IconChevronLeft stroke={1.6} aria-hidden />
         </Link>
-        <Link className={`tap ${classes.brand}`} to={paths.home}>
-          <BrandMark size={30} />
-          <b lang="th">แผ่น</b>
-          <span className="visually-hidden" lang="en">
-            Phaen
-          </span>
-        </Link>
+        <ShopMark size={30} hideLatin />
         <p className={classes.secure}>
           <IconLock size={18} stroke={1.6} aria-hidden />
           <span>{t('secureCheckout')}</span>

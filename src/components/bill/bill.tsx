@@ -32,7 +32,7 @@ export function Bill({ title, label, goods, lines, total, note, children }: Bill
       aria-labelledby={title === undefined ? undefined : titleId}
     >
       {title !== undefined && (
-        <h2 id={titleId} className={classes.title}>
+        <h2 id={titleId} className={`h3 ${classes.title}`}>
           {title}
         </h2>
       )}

@@ -15,7 +15,9 @@ export function Breadcrumbs({ trail, here }: { trail: readonly Crumb[]; here: st
       <ol className={classes.crumbs}>
         {[{ label: t('home'), to: '/' }, ...trail].map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link className="quiet" to={to}>
+              {label}
+            </Link>
           </li>
         ))}
         <li className={classes.here}>

@@ -23,7 +23,10 @@ export function CarouselControls({ place, onBack, onNext, autoplay, label }: Car
         <IconChevronLeft stroke={1.6} aria-hidden />
       </IconButton>
       {/* Autoplay turns announcements off, because the shopper did not ask for its moves. */}
-      <span className={classes.place} aria-live={autoplay?.isOn && !autoplay.isStopped ? 'off' : 'polite'}>
+      <span
+        className={`remark ${classes.place}`}
+        aria-live={autoplay?.isOn && !autoplay.isStopped ? 'off' : 'polite'}
+      >
         <span className="visually-hidden">
           {place && t('slideOf', { number: place.number, count: place.count })}
         </span>

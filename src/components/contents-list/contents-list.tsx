@@ -12,10 +12,12 @@ export function ContentsList({ headings }: { headings: readonly Heading[] }) {
       <h2 id={id} className="h3">
         {t('contents')}
       </h2>
-      <ol>
+      <ol className="ruled">
         {headings.map((heading) => (
           <li key={heading.id}>
-            <a href={`#${heading.id}`}>{heading.text}</a>
+            <a className="quiet" href={`#${heading.id}`}>
+              {heading.text}
+            </a>
           </li>
         ))}
       </ol>

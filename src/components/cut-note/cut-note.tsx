@@ -12,7 +12,7 @@ export function CutNote({ cutting, isFull = false }: { cutting: Cutting; isFull?
   const { lengthUnit } = useFormat()
   const { pieces, sheets, cuts, price } = cutting
   return (
-    <span className={classes.note}>
+    <span className={`remark ${classes.note}`}>
       <span className="no-break">{t('cutPieces', { count: cutPieceCount(pieces) })}</span>{' '}
       <span className="no-break">{t('cutFromSheets', { count: sheets })}</span>
       {isFull && (

@@ -20,7 +20,7 @@ export function EmptyNotice({ picture, title, text, children }: EmptyNoticeProps
           {picture}
         </div>
       )}
-      <p className={classes.title}>{title}</p>
+      <p className="h3">{title}</p>
       {text && <p className={`small ${classes.text}`}>{text}</p>}
       {children && <div className={classes.actions}>{children}</div>}
     </div>

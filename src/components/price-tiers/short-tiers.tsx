@@ -11,7 +11,7 @@ export function ShortTiers({ size, quantity, unit }: Parameters<typeof PriceTier
   if (tiers.length === 0) return null
   const inForce = tierAt(size, quantity)
   return (
-    <ul className={classes.short} aria-label={t('tiers', { unit })}>
+    <ul className={`remark ${classes.short}`} aria-label={t('tiers', { unit })}>
       {tiers.map(({ from, price }) => (
         <li key={from} className="no-break" aria-current={from === inForce?.from || undefined}>
           {from}+ {shortPrice(price.amount)}

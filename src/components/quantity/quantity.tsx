@@ -133,7 +133,7 @@ export function Quantity({ label, value, onChange, min = 1, max = mostOfLine, ..
           <IconPlus size={20} stroke={1.6} aria-hidden />
         </ActionIcon>
       </div>
-      <p id={noteId} className={classes.note} role="status" data-wrong={isRefused || undefined}>
+      <p id={noteId} className={`remark ${classes.note}`} role="status" data-wrong={isRefused || undefined}>
         {note && wordsOf(note)}
         {canAsk && (
           <>

@@ -25,7 +25,7 @@ export function CountdownRuler({ seconds, total, label, note }: CountdownRulerPr
       </div>
       <div role="timer" className={classes.words}>
         <span>{label}</span>
-        {note && <span className={classes.note}>{note}</span>}
+        {note && <span className="note">{note}</span>}
       </div>
     </div>
   )

@@ -70,7 +70,7 @@ export function Share({ title, choice, onShared }: ShareProps) {
           )
         })}
       </ul>
-      <p role="status" className={classes.outcome}>
+      <p role="status" className={`remark ${classes.outcome}`}>
         {outcome === 'copied' && t('linkCopied')}
         {outcome === 'failed' && t('linkNotCopied')}
       </p>

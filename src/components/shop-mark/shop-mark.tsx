@@ -3,13 +3,21 @@ import { paths } from '../../lib/paths.ts'
 import { BrandMark } from '../brand-mark/brand-mark.tsx'
 import classes from './shop-mark.module.css'
 
-/** The shop's name as a link home, on the pages outside the layout. */
-export function ShopMark() {
+interface ShopMarkProps {
+  size?: number
+  /** Where there is room for one name only. */
+  hideLatin?: boolean
+}
+
+/** The shop's name as a link home. */
+export function ShopMark({ size = 34, hideLatin }: ShopMarkProps) {
   return (
     <Link className={`tap ${classes.brand}`} to={paths.home}>
-      <BrandMark size={34} />
+      <BrandMark size={size} />
       <b lang="th">แผ่น</b>
-      <span lang="en">Phaen</span>
+      <span className={hideLatin ? 'visually-hidden' : undefined} lang="en">
+        Phaen
+      </span>
     </Link>
   )
 }

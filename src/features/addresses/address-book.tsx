@@ -25,9 +25,11 @@ export function AddressBook({ actor, owner }: { actor: AddressBookActor; owner: 
   return (
     <section className={`stack ${classes.book}`}>
       <div className={classes.title}>
-        <h2>
+        <h2 className="h3">
           {t('saved')}{' '}
-          {view.kind === 'listed' && !isEmpty && <span className={classes.note}>{view.total}</span>}
+          {view.kind === 'listed' && !isEmpty && (
+            <span className={`remark ${classes.count}`}>{view.total}</span>
+          )}
         </h2>
         {view.kind === 'listed' && !isEmpty && (
           <ActionButton primary isSmall disabled={view.isBusy} onClick={create}>

@@ -75,7 +75,7 @@ function More({ actor, view }: Pick<AddressListProps, 'actor' | 'view'>) {
   const askForMore = () => actor.send({ type: 'list.more' })
   return (
     <div className={classes.more}>
-      <p role="status" className={classes.note}>
+      <p role="status" className="remark">
         {t('shownOf', { shown, count: total })}
       </p>
       {more === 'failed' ? (

@@ -27,7 +27,7 @@ export function AddressRow({ address, actor, isChanging, isOpening, isBusy }: Ad
     <li className={classes.address}>
       <div className={classes.head}>
         <h3>{recipientName}</h3>
-        <span className={classes.note}>{formatPhoneNumber(phoneNumber)}</span>
+        <span className="remark">{formatPhoneNumber(phoneNumber)}</span>
         {isDefault && <Badge>{t('isDefault')}</Badge>}
       </div>
       <p className={classes.text}>{addressText(address)}</p>

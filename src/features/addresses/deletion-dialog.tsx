@@ -36,7 +36,7 @@ export function DeletionDialog({ actor }: { actor: AddressBookActor }) {
         </p>
       )}
       {heir && <Notice tone="info">{t('heir', { name: heir.recipientName })}</Notice>}
-      <p className={classes.note}>{t('deleteKeepsOrders')}</p>
+      <p className="remark">{t('deleteKeepsOrders')}</p>
     </ConfirmDialog>
   )
 }

@@ -11,7 +11,6 @@ import type { Language } from '../../lib/language.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import { areaText } from '../../lib/thai-addresses/format-address.ts'
 import { fieldsOf, isPlaceOf, type Place, type PlaceFields } from '../../lib/thai-addresses/place.ts'
-import classes from './address-form.module.css'
 import { PlaceRest } from './place-rest.tsx'
 import { readDeliveryArea } from './read-delivery-area.ts'
 import type { PlaceForm } from './text-form.ts'
@@ -93,7 +92,7 @@ const inOneLine = ({ value, label, note }: Row) => ({
   value,
   label: (
     <>
-      {label} <span className={classes.area}>{note}</span>
+      {label} <span className="remark">{note}</span>
     </>
   ),
 })

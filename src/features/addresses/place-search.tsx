@@ -35,7 +35,7 @@ export function PlaceSearch({ language, onFound }: { language: Language; onFound
         onChange={(event) => setText(event.target.value)}
         autoComplete="off"
       />
-      <p role="status" className={classes.status}>
+      <p role="status" className={`remark ${classes.status}`}>
         {status}
       </p>
       <ul className={classes.found}>
@@ -44,8 +44,8 @@ export function PlaceSearch({ language, onFound }: { language: Language; onFound
           return (
             <li key={`${postcode} ${subDistrict} ${area.district} ${area.province}`}>
               <button type="button" onClick={() => onFound(place)}>
-                <b>{subDistrict}</b> <span>{areaText(area)}</span>
-                <span className={classes.postcode}>{postcode}</span>
+                <b>{subDistrict}</b> <span className="remark">{areaText(area)}</span>
+                <span className={`remark ${classes.postcode}`}>{postcode}</span>
               </button>
             </li>
           )

@@ -73,7 +73,7 @@ function ArticleNeighbours({ kind, article }: { kind: ArticleKind; article: Arti
   return (
     <nav className={classes.neighbours} aria-label={`${t('previous')} / ${t('next')}`}>
       {previousId && previousTitle && (
-        <Link rel="prev" to={articleAddress(kind, previousId)}>
+        <Link className="quiet" rel="prev" to={articleAddress(kind, previousId)}>
           <small>{t('previous')}</small>
           <span>
             <NoBreakTerms>{previousTitle}</NoBreakTerms>
@@ -81,7 +81,7 @@ function ArticleNeighbours({ kind, article }: { kind: ArticleKind; article: Arti
         </Link>
       )}
       {nextId && nextTitle && (
-        <Link rel="next" to={articleAddress(kind, nextId)}>
+        <Link className="quiet" rel="next" to={articleAddress(kind, nextId)}>
           <small>{t('next')}</small>
           <span>
             <NoBreakTerms>{nextTitle}</NoBreakTerms>

@@ -76,7 +76,7 @@ export function CartDrawer({ companions }: CartDrawerProps) {
             <ActionButton tone="quiet" onClick={close}>
               {t('keepLooking')}
             </ActionButton>
-            {isGuest && count > 0 && <p>{t('signInLater')}</p>}
+            {isGuest && count > 0 && <p className="note">{t('signInLater')}</p>}
           </div>
         </div>
       </div>

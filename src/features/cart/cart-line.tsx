@@ -82,7 +82,7 @@ export const CartLine = memo(function CartLine({
           {item.status === 'cancelled' ? (
             <NoBreakTerms>{name}</NoBreakTerms>
           ) : (
-            <Link to={address}>
+            <Link className="quiet" to={address}>
               <NoBreakTerms>{name}</NoBreakTerms>
             </Link>
           )}

@@ -61,7 +61,7 @@ export function CartLines({ cart, customerId, removal, promises }: CartLinesProp
               {t('shopOn')}
             </Link>
           </div>
-          <ul className={classes.lines}>
+          <ul className="ruled">
             {cart.items.map((item, index) => (
               <Fragment key={item.variantId}>
                 {removed?.index === index && <RemovedRow removal={removal} />}

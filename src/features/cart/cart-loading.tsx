@@ -12,7 +12,7 @@ export function CartLoading() {
         <div className={classes.head}>
           <Skeleton width="9rem" height={20} />
         </div>
-        <ul className={classes.lines}>
+        <ul className="ruled">
           {rows.map((row) => (
             <li key={row} className={classes.waiting}>
               <Skeleton style={{ aspectRatio: '1' }} />

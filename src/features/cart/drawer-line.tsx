@@ -40,7 +40,7 @@ export function DrawerLine({ goods, onFollow, onQuantity, onRefuse, onRemove }: 
       </div>
       <div className={classes.facts}>
         <h3>
-          <Link to={address} onClick={onFollow}>
+          <Link className="quiet" to={address} onClick={onFollow}>
             <NoBreakTerms>{name}</NoBreakTerms>
           </Link>
         </h3>

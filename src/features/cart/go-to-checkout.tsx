@@ -25,7 +25,7 @@ export function GoToCheckout({ reason, to = paths.checkout, ...rest }: GoToCheck
       <ActionButton primary isFull disabled>
         {t('checkout')}
       </ActionButton>
-      <p>{t(`why_${reason}`)}</p>
+      <p className="remark">{t(`why_${reason}`)}</p>
     </div>
   )
 }

@@ -27,9 +27,9 @@ export function CheckoutStep({ name, number, title, decided, onEdit, aside, chil
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        {aside !== undefined && <span className={classes.aside}>{aside}</span>}
+        {aside !== undefined && <span className="note no-break">{aside}</span>}
         {onEdit && (
-          <button type="button" className={classes.edit} onClick={onEdit}>
+          <button type="button" className={`text-button ${classes.edit}`} onClick={onEdit}>
             {t('edit')}
             <span className="visually-hidden"> {title}</span>
           </button>

@@ -16,7 +16,7 @@ export function PlaceOrder({ actor }: { actor: CheckoutActor }) {
   return (
     <div className={classes.place}>
       <PlaceButton actor={actor} />
-      {reason !== undefined && <p>{reason}</p>}
+      {reason !== undefined && <p className="remark">{reason}</p>}
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function DeliveryBox({ lines }: { lines: string }) {
             ) : (
               <p>
                 {t('typePostcode')}
-                <span>{t('typePostcodeText')}</span>
+                <span className="remark">{t('typePostcodeText')}</span>
               </p>
             )}
           </div>
@@ -65,7 +65,7 @@ export function DeliveryBox({ lines }: { lines: string }) {
           <IconBuildingStore stroke={1.6} aria-hidden />
           <p>
             <Link to={`${paths.about}#contact`}>{t('pickUp')}</Link>
-            <span>{t('pickUpText')}</span>
+            <span className="remark">{t('pickUpText')}</span>
           </p>
           <b>{t('free')}</b>
         </li>
@@ -85,7 +85,7 @@ function Offer({ postcode, lines }: { postcode: string; lines: string }) {
     return (
       <p>
         {t('failed')}
-        <button type="button" onClick={retry}>
+        <button type="button" className="text-button" onClick={retry}>
           {t('again')}
         </button>
       </p>
@@ -95,14 +95,14 @@ function Offer({ postcode, lines }: { postcode: string; lines: string }) {
     return (
       <p>
         {t(view.item.length === 0 ? 'outside' : 'tooMuch')}
-        <span>{t('askTheShop')}</span>
+        <span className="remark">{t('askTheShop')}</span>
       </p>
     )
   return (
     <>
       <p>
         {words.arrives(cheapest.arrival)}
-        <span>
+        <span className="remark">
           {words.orderBefore(cheapest.arrival)} · {cheapest.name}
         </span>
       </p>

@@ -19,7 +19,7 @@ export default function RefusedDialog({ refused }: { refused: GuestLine[] }) {
   }
   return (
     <Overlay opened onClose={close} title={t('notAdded')}>
-      <p className={classes.lead}>{t('notAddedLead')}</p>
+      <p className="small">{t('notAddedLead')}</p>
       <ul className={classes.list}>
         {refused.map((goods) => (
           <RefusedLine key={`${goods.line.productId} ${goods.line.variantId}`} goods={goods} />
@@ -50,7 +50,7 @@ function RefusedLine({ goods: { line, shown, refusalCode = '' } }: { goods: Gues
   return (
     <li>
       <p className={classes.name}>{shown.name}</p>
-      <p className={classes.details}>{details.filter(Boolean).join(' · ')}</p>
+      <p className="note">{details.filter(Boolean).join(' · ')}</p>
       <p className={classes.reason}>
         {uncertain.includes(refusalCode) ? t('uncertain') : problemText(refusalCode)}
       </p>

@@ -9,7 +9,7 @@ export function NamedVariant({ variant: { product, color, label } }: { variant: 
       <b>
         <NoBreakTerms>{product.name}</NoBreakTerms>
       </b>
-      <span>
+      <span className="remark">
         {product.code} · {color.name} · <span className="no-break">{label}</span>
       </span>
     </span>

@@ -46,7 +46,7 @@ export function ResultLines({ lines, refused, send }: ResultLinesProps) {
           ) : null
         })}
       </p>
-      <ul className={classes.results}>
+      <ul className={`ruled ${classes.results}`}>
         {rows.map(({ line, index, look }) => {
           const Icon = icons[look]
           return (
@@ -57,7 +57,11 @@ export function ResultLines({ lines, refused, send }: ResultLinesProps) {
                 {line.match && <NamedVariant variant={line.match} />}
                 <Message line={line} />
                 {line.isSkipped && (
-                  <button type="button" onClick={() => send({ type: 'line.skip', index, isSkipped: false })}>
+                  <button
+                    type="button"
+                    className="text-button"
+                    onClick={() => send({ type: 'line.skip', index, isSkipped: false })}
+                  >
                     {t('unskip')}
                   </button>
                 )}

@@ -45,7 +45,7 @@ export function SavedLists({ snapshot, send, isBusy, onOpen }: SavedListsProps) 
           <li key={id}>
             <p className={classes.name}>
               <b>{name}</b>
-              <span>
+              <span className="remark">
                 {t('listFacts', { count: lineCount })} · {t('savedOn', { date: date(savedAt, 'short') })}
               </span>
             </p>

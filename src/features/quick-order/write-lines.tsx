@@ -88,7 +88,7 @@ export function WriteLines({ text, onText, owner, snapshot, send }: WriteLinesPr
       </LineSuggestions>
       <p
         id={`${id}-hint`}
-        className={classes.note}
+        className={`remark ${classes.note}`}
         role={isTooMany ? 'alert' : undefined}
         data-wrong={isTooMany || undefined}
       >
@@ -107,7 +107,7 @@ export function WriteLines({ text, onText, owner, snapshot, send }: WriteLinesPr
       </div>
       {/* Below the buttons: it goes when the field is left, and must not move one that is being pressed. */}
       {suggestions.isFailed && (
-        <p className={classes.note} role="status">
+        <p className="remark" role="status">
           {t('suggestFailed')}
         </p>
       )}
@@ -123,7 +123,7 @@ export function WriteLines({ text, onText, owner, snapshot, send }: WriteLinesPr
           target.value = ''
         }}
       />
-      <p className={classes.note}>{t('fileHint')}</p>
+      <p className="remark">{t('fileHint')}</p>
     </section>
   )
 }

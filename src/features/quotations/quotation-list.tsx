@@ -34,7 +34,7 @@ export function QuotationList() {
     )
   return (
     <GrowingList view={view} onMore={more} onRetry={retry}>
-      <ul className={classes.rows}>
+      <ul className="ruled">
         {view.items.map((quotation) => (
           <Row key={quotation.id} quotation={quotation} />
         ))}

@@ -10,7 +10,7 @@ export function QuotationSteps({ quotation, state }: { quotation: Quotation; sta
   const { createdAt, order, shippingName } = quotation
   const isAlive = state === 'open' || state === 'accepted'
   return (
-    <ol className={classes.steps} aria-label={t('steps')}>
+    <ol className={`ruled ${classes.steps}`} aria-label={t('steps')}>
       <li data-state="past">
         <span>{t('step_issued')}</span>
         <span className={classes.note}>{dateTime(createdAt)}</span>

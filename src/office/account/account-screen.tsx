@@ -41,7 +41,7 @@ export function AccountScreen() {
       <p>
         {name} · {email} · {t(`role_${role}`)}
       </p>
-      <h2 className={classes.title}>{t('sessions')}</h2>
+      <h2 className={`office-panel ${classes.title}`}>{t('sessions')}</h2>
       {sessions.view.kind === 'failed' && (
         <FailedNotice message={t('problems:INTERNAL')} onRetry={sessions.retry} />
       )}
@@ -52,9 +52,9 @@ export function AccountScreen() {
           ))}
         </ul>
       )}
-      <h2 className={classes.title}>{t('account:changePassword')}</h2>
+      <h2 className={`office-panel ${classes.title}`}>{t('account:changePassword')}</h2>
       <OwnPassword email={email} onChanged={sessions.refresh} />
-      <h2 className={classes.title}>{t('letterKeys')}</h2>
+      <h2 className={`office-panel ${classes.title}`}>{t('letterKeys')}</h2>
       <Checkbox
         label={t('letterKeysUse')}
         description={t('letterKeysHint')}

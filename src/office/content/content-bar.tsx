@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.ts
 import { useFormat } from '../../lib/use-format.ts'
 import { ContentVersions } from './content-versions.tsx'
 import { fromLocalTime } from './local-time.ts'
+import bar from '../foot-bar.module.css'
 import classes from './content-screen.module.css'
 
 interface ContentBarProps {
@@ -38,7 +39,7 @@ export function ContentBar({
   const isLater = publishAt !== ''
   const canDraft = isNamed && body.title.th !== ''
   return (
-    <section className={classes.bar} aria-label={t('does')}>
+    <section className={`${bar.bar} ${classes.bar}`} aria-label={t('does')}>
       <ContentVersions {...{ content, isChanged }} onRestore={does.onRestore} />
       {missing.length > 0 && (
         <Text fz="xs" c="var(--notice)">

@@ -55,7 +55,7 @@ export function ContentEditor({ content, edit, isNamed = true, children }: Conte
     <>
       <section
         ref={editor}
-        className={classes.editor}
+        className={`office-panel ${classes.editor}`}
         aria-label={t('editor')}
         // Once a new text is saved, it is opened under its address, without what would be typed meanwhile.
         inert={version === 0 && (edit.isSaving || edit.isSaved)}

@@ -4,8 +4,8 @@ import { NavLink, useSearchParams } from 'react-router-dom'
 import type { OfficeContentItem } from '../../../openapi/generated/schema.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { pageSlugs, toKind } from './content-api.ts'
+import { Mark } from '../mark.tsx'
 import { ContentStateMark } from './content-state-mark.tsx'
-import classes from './content-screen.module.css'
 
 export function ContentList({ items }: { items: readonly OfficeContentItem[] }) {
   const { t } = useTranslation('officeContent')
@@ -29,7 +29,7 @@ export function ContentList({ items }: { items: readonly OfficeContentItem[] }) 
               <Group gap="6 10" className="note">
                 <ContentStateMark {...item} />
                 <span>{t(`kind_${item.kind}`)}</span>
-                {!item.hasEnglish && <span className={classes.state}>{t('noEnglish')}</span>}
+                {!item.hasEnglish && <Mark>{t('noEnglish')}</Mark>}
               </Group>
               <ItemNote {...item} />
             </NavLink>
@@ -39,7 +39,7 @@ export function ContentList({ items }: { items: readonly OfficeContentItem[] }) 
           <li key={slug}>
             <NavLink to={{ pathname: `/content/page/${slug}`, search: String(search) }}>
               <b>{t(`slug_${slug}`)}</b>
-              <small>{t('notWritten')}</small>
+              <small className="note">{t('notWritten')}</small>
             </NavLink>
           </li>
         ))}
@@ -58,5 +58,7 @@ function ItemNote({ state, publishAt, savedAt, savedBy, viewCount }: OfficeConte
     state === 'draft' && savedBy,
     viewCount !== undefined && viewCount > 0 && t('read', { count: viewCount }),
   ]
-  return <small>{parts.filter((part) => part !== false && part !== undefined).join(' · ')}</small>
+  return (
+    <small className="note">{parts.filter((part) => part !== false && part !== undefined).join(' · ')}</small>
+  )
 }

@@ -17,7 +17,7 @@ export function ContentPreview({ kind, language, body }: ContentPreviewProps) {
   const { t } = useTranslation('officeContent')
   const inLanguage = ({ th, en }: OfficeContentBody['title']) => (language === 'en' && en !== '' ? en : th)
   return (
-    <section className={classes.preview} aria-label={t('preview')}>
+    <section className="office-panel" aria-label={t('preview')}>
       <h2>{t('preview')}</h2>
       <div className={classes.phone} inert>
         <p className={classes.brand}>

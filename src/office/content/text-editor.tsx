@@ -7,6 +7,7 @@ import { DOMParser } from '@tiptap/pm/model'
 import { useEditor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import rich from '../../components/rich-text/rich-text.module.css'
 import { loadSanitiser } from '../../components/rich-text/sanitise.ts'
 import { editorExtensions } from './editor-extensions.ts'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -55,7 +56,7 @@ function LoadedEditor({
     content,
     injectCSS: false,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      attributes: { class: rich.text ?? '', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       handlePaste(view, event) {
         const pasted = event.clipboardData?.getData('text/html')
         if (!pasted) return false

@@ -20,7 +20,7 @@ export function CustomerFacts({ detail }: { detail: OfficeCustomerDetail }) {
   ]
   return (
     <aside>
-      <section className={order.panel}>
+      <section className={`office-panel ${order.panel}`}>
         <h2>{t('contact')}</h2>
         <dl className={facts.facts}>
           {rows.map(
@@ -34,7 +34,7 @@ export function CustomerFacts({ detail }: { detail: OfficeCustomerDetail }) {
           )}
         </dl>
       </section>
-      <section className={order.panel}>
+      <section className={`office-panel ${order.panel}`}>
         <h2>{t('sessions')}</h2>
         {sessions.length === 0 && <p className="note">{t('noSessions')}</p>}
         <ul>

@@ -13,7 +13,7 @@ export function CustomerOrders({ detail: { customer, orders } }: { detail: Offic
   const { dateTime } = useFormat()
   const all = new URLSearchParams({ view: 'all', keyword: customer.phoneNumber ?? '' })
   return (
-    <section className={order.panel}>
+    <section className={`office-panel ${order.panel}`}>
       <h2>{t('newestOrders')}</h2>
       {orders.length === 0 ? (
         <p className={table.empty}>{t('noOrders')}</p>

@@ -26,7 +26,7 @@ export function CustomerRequests({ detail: { customer, requests }, edit }: Custo
   const [erasing, setErasing] = useState<Asked>()
   const isErased = customer.erasedAt !== undefined
   return (
-    <section className={order.panel}>
+    <section className={`office-panel ${order.panel}`}>
       <h2>{t('requests')}</h2>
       <p className="note">{t('requestsHint')}</p>
       {requests.length === 0 && <p className="note">{t('noRequests')}</p>}

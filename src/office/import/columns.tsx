@@ -13,7 +13,7 @@ const columns = [
 export function Columns() {
   const { t } = useTranslation('officeImport')
   return (
-    <section className={classes.panel} aria-labelledby="import-columns">
+    <section className={`office-panel ${classes.panel}`} aria-labelledby="import-columns">
       <h2 id="import-columns">{t('columns')}</h2>
       <dl className={classes.names}>
         {columns.map(([names, words]) => (

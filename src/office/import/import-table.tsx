@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { OfficeImportChange, OfficeImportRow } from '../../../openapi/generated/schema.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
+import { Mark } from '../mark.tsx'
 import { PageLinks } from '../page-links.tsx'
 import table from '../table.module.css'
 import { columnWords, reasonOf } from './import-words.ts'
@@ -59,15 +60,16 @@ export function ImportTable({ rows }: { rows: readonly OfficeImportRow[] }) {
 function Row({ row }: { row: OfficeImportRow }) {
   const { t } = useTranslation('officeImport')
   const { line, code, variant, name, changes } = row
+  const kind = row.state === 'failed' ? 'failed' : row.kind
   const reason = reasonOf(row, t)
   const others = changes.filter(({ field }) => !figures.some((figure) => figure === field))
   return (
-    <tr data-kind={kindOf(row)}>
+    <tr data-kind={kind}>
       <td className={classes.line} data-label={t('line')}>
         {line}
       </td>
       <td>
-        <Mark row={row} />
+        <Mark {...marks[kind]}>{t(`kind_${kind}`)}</Mark>
       </td>
       <td className={classes.code}>
         {code}
@@ -76,7 +78,7 @@ function Row({ row }: { row: OfficeImportRow }) {
       <td className={classes.name}>
         {name}
         {reason === undefined && others.length > 0 && (
-          <ul className={classes.others}>
+          <ul className={`remark ${classes.others}`}>
             {others.map((change) => (
               <li key={change.field}>
                 {t(columnWords[change.field])}: <Change change={change} isNew={row.kind === 'added'} />
@@ -103,28 +105,14 @@ function Row({ row }: { row: OfficeImportRow }) {
   )
 }
 
-const icons = {
-  wrong: IconAlertTriangle,
-  failed: IconAlertTriangle,
-  held: IconClockPause,
-  added: IconPlus,
-  changed: IconArrowsDownUp,
-  same: IconEqual,
-}
-
-const kindOf = ({ kind, state }: OfficeImportRow) => (state === 'failed' ? 'failed' : kind)
-
-function Mark({ row }: { row: OfficeImportRow }) {
-  const { t } = useTranslation('officeImport')
-  const kind = kindOf(row)
-  const Icon = icons[kind]
-  return (
-    <span className={classes.mark} data-kind={kind}>
-      <Icon size={14} stroke={1.8} aria-hidden />
-      {t(`kind_${kind}`)}
-    </span>
-  )
-}
+const marks = {
+  wrong: { icon: IconAlertTriangle, tone: 'full' },
+  failed: { icon: IconAlertTriangle, tone: 'full' },
+  held: { icon: IconClockPause },
+  added: { icon: IconPlus, tone: 'good' },
+  changed: { icon: IconArrowsDownUp, tone: 'notice' },
+  same: { icon: IconEqual },
+} as const
 
 /** What was there, and what becomes of it. */
 function Change({ change, isNew }: { change: OfficeImportChange; isNew: boolean }) {

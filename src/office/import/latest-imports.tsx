@@ -16,7 +16,7 @@ export function LatestImports() {
   const { view, refresh, retry } = useRecord('imports', 'latest', readImports)
   useLive(refresh)
   return (
-    <section className={classes.panel} aria-labelledby="import-latest">
+    <section className={`office-panel ${classes.panel}`} aria-labelledby="import-latest">
       <h2 id="import-latest">{t('latest')}</h2>
       {view.kind !== 'shown' && <NotShown view={view} retry={retry} className="note" />}
       {view.kind === 'shown' && view.item.data.length === 0 && <p className="note">{t('noneYet')}</p>}

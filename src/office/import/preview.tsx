@@ -6,10 +6,11 @@ import type { OfficeImport } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import type { Import } from '../../flows/import/use-import.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import bar from '../foot-bar.module.css'
+import { Mark } from '../mark.tsx'
 import orders from '../orders/orders-screen.module.css'
 import { rowsIn, viewNames, viewOf } from './import-rows.ts'
 import { ImportTable } from './import-table.tsx'
-import marks from './import-table.module.css'
 import { LeftOutButton } from './left-out-button.tsx'
 import classes from './import.module.css'
 
@@ -62,7 +63,7 @@ function Bar({ flow, record: { counts, rows, ...record } }: PreviewProps) {
   useHotkeys([['mod+Enter', run]])
   const { waiting, wrong } = counts
   return (
-    <div className={`${orders.chosen} ${classes.bar}`} role="region" aria-label={t('doing')}>
+    <div className={`${bar.bar} ${classes.bar}`} role="region" aria-label={t('doing')}>
       <b>{waiting > 0 ? t('willWrite', { count: waiting }) : t('willWriteNothing')}</b>
       {waiting > 0 && (
         <span className={`${classes.what} note`}>
@@ -73,10 +74,9 @@ function Bar({ flow, record: { counts, rows, ...record } }: PreviewProps) {
         </span>
       )}
       {wrong > 0 && (
-        <span className={marks.mark} data-kind="wrong">
-          <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+        <Mark icon={IconAlertTriangle} tone="full">
           {t('skips', { count: wrong })}
-        </span>
+        </Mark>
       )}
       <span className={classes.push} />
       <LeftOutButton record={{ counts, rows, ...record }} />

@@ -34,7 +34,7 @@ export function Counts({ counts, shown }: CountsProps) {
     <dl className={classes.counts}>
       {shown.map((count) => (
         <div key={count} data-count={counts[count] > 0 ? count : undefined}>
-          <dt>{t(`count_${count}`)}</dt>
+          <dt className="note">{t(`count_${count}`)}</dt>
           <dd>{formatNumber(counts[count])}</dd>
         </div>
       ))}

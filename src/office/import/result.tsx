@@ -46,7 +46,7 @@ export function Result({ flow: { snapshot, send }, record }: { flow: Import; rec
         </Group>
       </div>
       {leftOut.length > 0 && (
-        <section className={classes.panel} aria-labelledby="import-left-out">
+        <section className={`office-panel ${classes.panel}`} aria-labelledby="import-left-out">
           <Group justify="space-between" gap="8 12" mb={8}>
             <h2 id="import-left-out">{t('leftOut')}</h2>
             <LeftOutButton record={record} />

@@ -14,7 +14,7 @@ export function OrderFacts({ detail: { order, customer } }: { detail: OfficeOrde
   const all = new URLSearchParams({ view: 'all', keyword: customer.phoneNumber ?? customer.name })
   return (
     <>
-      <section className={classes.panel}>
+      <section className={`office-panel ${classes.panel}`}>
         <h2>{t('customer')}</h2>
         <p>
           {mayUse('customers') ? (
@@ -28,7 +28,7 @@ export function OrderFacts({ detail: { order, customer } }: { detail: OfficeOrde
           <Link to={`/orders?${all}`}>{t('orderCount', { count: customer.orderCount })}</Link>
         )}
       </section>
-      <section className={classes.panel}>
+      <section className={`office-panel ${classes.panel}`}>
         <h2>{t(pickUp ? 'orders:pickUpAt' : 'orders:deliveryAddress')}</h2>
         {pickUp && (
           <p>

@@ -23,7 +23,7 @@ export function OrderHistory({ detail, edit }: OrderHistoryProps) {
   const [isTyped, setTyped] = useState(false)
   useAskBeforeLeaving(isTyped)
   return (
-    <section className={classes.panel}>
+    <section className={`office-panel ${classes.panel}`}>
       <h2>{t('history')}</h2>
       <form
         className={classes.noteForm}
@@ -58,8 +58,8 @@ export function OrderHistory({ detail, edit }: OrderHistoryProps) {
           <li key={key}>
             <span className={classes.name}>
               <b>{text ?? (words ? t(words) : '')}</b>
-              {by && <i>{by}</i>}
-              {note && <i>{note}</i>}
+              {by && <i className="note">{by}</i>}
+              {note && <i className="note">{note}</i>}
             </span>
             <time dateTime={at} className="note">
               {dateTime(at)}

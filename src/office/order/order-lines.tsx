@@ -26,7 +26,7 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
   const { dateTime, amount } = useFormat()
   return (
     <div>
-      <section className={classes.panel}>
+      <section className={`office-panel ${classes.panel}`}>
         <h2>{t('orders:items')}</h2>
         <ul className={`${classes.lines} ${classes.goods}`}>
           {order.items.map((item) => (
@@ -34,7 +34,7 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
               <img src={item.imageUrl} alt="" width={44} height={44} />
               <span className={classes.name}>
                 <b>{item.name}</b>
-                <i>{`${item.color.name} · ${item.size}`}</i>
+                <i className="note">{`${item.color.name} · ${item.size}`}</i>
                 {item.cutting && <CutNote cutting={item.cutting} isFull />}
               </span>
               <span>{amount(item.quantity, item.unit ?? t('orders:pieces'))}</span>
@@ -55,7 +55,7 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
               <li key={id}>
                 <span className={classes.name}>
                   <b>{t(`orders:channel_${channel}`)}</b>
-                  <i>{[dateTime(at), providerId].filter(Boolean).join(' · ')}</i>
+                  <i className="note">{[dateTime(at), providerId].filter(Boolean).join(' · ')}</i>
                 </span>
                 <span>{t(stateWords[state])}</span>
                 <b>{formatPrice(amount.amount)}</b>
@@ -65,7 +65,7 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
               <li key={id}>
                 <span className={classes.name}>
                   <b>{t('action_refund')}</b>
-                  <i>
+                  <i className="note">
                     {dateTime(askedAt)} · {reason}
                     {creditNote && (
                       <>

@@ -76,7 +76,7 @@ export function RefundDialog({ detail, edit, onClose, onRefund }: RefundDialogPr
           <li key={lineId}>
             <span className={classes.name}>
               <b>{item.name}</b>
-              <i>{`${item.color.name} · ${item.size} · ${formatPrice(item.unitPrice.amount)}`}</i>
+              <i className="note">{`${item.color.name} · ${item.size} · ${formatPrice(item.unitPrice.amount)}`}</i>
             </span>
             <Quantity
               label={item.name}

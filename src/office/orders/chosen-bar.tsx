@@ -7,7 +7,7 @@ import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { RunReport } from '../chosen/run-report.tsx'
 import type { RunAll, Task } from '../chosen/use-run-all.ts'
 import { HandOverDialog } from './hand-over-dialog.tsx'
-import classes from './orders-screen.module.css'
+import bar from '../foot-bar.module.css'
 
 /** What needs nothing but the order itself. */
 const together = [
@@ -30,7 +30,7 @@ export function ChosenBar({ chosen, all: { run, isRunning, runAll }, onClear }: 
   const toShip = chosen.filter(({ allowed }) => allowed.includes('order.ship'))
   const named = new URLSearchParams(chosen.map(({ orderNumber }) => ['of', orderNumber]))
   return (
-    <div className={classes.chosen} role="region" aria-label={t('chosen')}>
+    <div className={bar.bar} role="region" aria-label={t('chosen')}>
       <b>{t('chosenCount', { count: chosen.length })}</b>
       {mayUse('ship') &&
         together.map((one, index) => {

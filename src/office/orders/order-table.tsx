@@ -71,7 +71,7 @@ export function OrderTable({ orders, chosenIds, onChoose }: OrderTableProps) {
               />
             </td>
             <td className={classes.number}>
-              <Link to={`/orders/${order.orderNumber}`} state={walk}>
+              <Link className="quiet" to={`/orders/${order.orderNumber}`} state={walk}>
                 {order.orderNumber}
               </Link>
               <span className={classes.narrow}>

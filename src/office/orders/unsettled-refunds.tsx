@@ -69,7 +69,7 @@ function UnsettledRefund({ refund, onSettled }: UnsettledRefundProps) {
     <li>
       <span className={classes.what}>
         <Link to={`/orders/${orderNumber}`}>{orderNumber}</Link>
-        <i>{`${dateTime(since)} · ${why === 'noProvider' ? t('paidInCash') : why}`}</i>
+        <i className="note">{`${dateTime(since)} · ${why === 'noProvider' ? t('paidInCash') : why}`}</i>
       </span>
       <b>{formatPrice(amount.amount)}</b>
       <form

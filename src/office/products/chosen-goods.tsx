@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.ts
 import { formatPrice } from '../../lib/money.ts'
 import { RunReport } from '../chosen/run-report.tsx'
 import type { RunAll } from '../chosen/use-run-all.ts'
-import table from '../orders/orders-screen.module.css'
+import bar from '../foot-bar.module.css'
 import { percentIn, pricedBy, taskOf, type BulkChange } from './bulk-change.ts'
 
 interface ChosenGoodsProps {
@@ -61,7 +61,7 @@ export function ChosenGoods({
     )
   }
   return (
-    <div className={table.chosen} role="region" aria-label={t('office:chosen')}>
+    <div className={bar.bar} role="region" aria-label={t('office:chosen')}>
       <b>{t('office:chosenCount', { count: chosen.length })}</b>
       {(['show', 'hide', 'category', 'price'] as const).map((one) => (
         <ActionButton

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfficeProductOverview } from '../../../openapi/generated/schema.ts'
 import { Choice } from '../choice.tsx'
 import { TextEditor } from '../content/text-editor.tsx'
+import { Mark } from '../mark.tsx'
 import type { TextName } from './product-values.ts'
 import classes from './products.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
@@ -19,7 +20,7 @@ export function ProductWords({ draft }: FieldsProps) {
   const isWrong = (one: 'th' | 'en') =>
     (['name', 'unit'] as const).some((word) => draft.faults.has(`${word}.${one}`))
   return (
-    <section className={classes.panel} aria-labelledby="product-words">
+    <section className={`office-panel ${classes.panel}`} aria-labelledby="product-words">
       <h2 id="product-words">{t('words')}</h2>
       <Choice
         label={t('officeContent:language')}
@@ -30,7 +31,7 @@ export function ProductWords({ draft }: FieldsProps) {
           label: (
             <>
               {t(`officeContent:language_${one}`)}{' '}
-              {isWrong(one) && <small className={classes.fault}>{t('fault_blank')}</small>}
+              {isWrong(one) && <Mark tone="wrong">{t('fault_blank')}</Mark>}
             </>
           ),
         }))}
@@ -81,7 +82,7 @@ export function ProductPlace({
     materials: material === '' ? [] : [{ id: material, name: material }],
   }
   return (
-    <section className={classes.panel} aria-labelledby="product-place">
+    <section className={`office-panel ${classes.panel}`} aria-labelledby="product-place">
       <h2 id="product-place">{t('place')}</h2>
       <Choice
         label={t('status')}

@@ -5,7 +5,7 @@ import type { OfficeProductDetail, OfficeProductOverview } from '../../../openap
 import { ActionButton } from '../../components/action/action.tsx'
 import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
-import content from '../content/content-screen.module.css'
+import bar from '../foot-bar.module.css'
 import { EditNotices } from '../edit-notices.tsx'
 import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
 import { ChangeVariants } from './goods-by-hand.tsx'
@@ -51,7 +51,7 @@ export function ProductForm({ product, overview, onOutdated }: ProductFormProps)
       <EditNotices edit={edit} conflict={t('conflict')} />
       <div className={classes.columns}>
         <Stack gap={20} miw={0}>
-          <section className={classes.panel} aria-labelledby="product-variants">
+          <section className={`office-panel ${classes.panel}`} aria-labelledby="product-variants">
             <h2 id="product-variants">{t('variants')}</h2>
             {mayChange && <SpecialTimes draft={draft} />}
             <VariantTable variants={product.variants} draft={draft} mayPrice={mayChange} />
@@ -69,7 +69,7 @@ export function ProductForm({ product, overview, onOutdated }: ProductFormProps)
           )}
         </Stack>
       </div>
-      <section className={`${content.bar} ${classes.bar}`} aria-label={t('saving')}>
+      <section className={bar.bar} aria-label={t('saving')}>
         <a className="tap" href={`/product/detail/${product.id}`} target="_blank" rel="noreferrer">
           {t('office:seeShop')}
         </a>

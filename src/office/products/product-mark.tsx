@@ -1,21 +1,20 @@
 import { IconAlertTriangle, IconBan, IconCheck, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeProduct } from '../../../openapi/generated/schema.ts'
-import classes from './products.module.css'
+import { Mark } from '../mark.tsx'
 
-const icons = { draft: IconPencil, out: IconBan, low: IconAlertTriangle, onSale: IconCheck }
+const marks = {
+  draft: { icon: IconPencil },
+  out: { icon: IconBan, tone: 'wrong' },
+  low: { icon: IconAlertTriangle, tone: 'notice' },
+  onSale: { icon: IconCheck, tone: 'good' },
+} as const
 
 /** Whether shoppers can buy it, and whether it runs out. */
 export function ProductMark(product: Pick<OfficeProduct, 'isForSale' | 'stock' | 'lowCount'>) {
   const { t } = useTranslation('officeProducts')
   const state = stateOf(product)
-  const Icon = icons[state]
-  return (
-    <span className={classes.mark} data-state={state}>
-      <Icon size={16} stroke={1.8} aria-hidden />
-      {t(`state_${state}`)}
-    </span>
-  )
+  return <Mark {...marks[state]}>{t(`state_${state}`)}</Mark>
 }
 
 function stateOf({ isForSale, stock, lowCount }: Pick<OfficeProduct, 'isForSale' | 'stock' | 'lowCount'>) {

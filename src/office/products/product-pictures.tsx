@@ -34,7 +34,7 @@ export function ProductPictures({
   const place = urls.indexOf(removed.url)
   const order = (next: string[]) => edit.save({ id, order: { version, urls: next } })
   return (
-    <section className={classes.panel} aria-labelledby="product-pictures">
+    <section className={`office-panel ${classes.panel}`} aria-labelledby="product-pictures">
       <h2 id="product-pictures">{t('pictures')}</h2>
       <EditNotices edit={{ ...edit, errorCode: undefined }} conflict={t('conflict')} />
       <ol ref={rows} className={pictures.list}>

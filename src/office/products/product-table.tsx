@@ -67,7 +67,7 @@ export function ProductTable({ products, chosen }: ProductTableProps) {
             )}
             <td className={classes.name}>
               <img src={product.imageUrl} alt="" width={36} height={36} />
-              <Link to={`/products/${product.id}`} state={String(search)}>
+              <Link className="quiet" to={`/products/${product.id}`} state={String(search)}>
                 {product.name}
               </Link>
               <span className={table.narrow}>{product.code}</span>

@@ -24,7 +24,7 @@ export function UnsavedChanges({
   )
   if (rows.length === 0) return null
   return (
-    <section className={classes.panel} aria-labelledby="unsaved">
+    <section className={`office-panel ${classes.panel}`} aria-labelledby="unsaved">
       <h2 id="unsaved">{t('unsavedTitle')}</h2>
       <ul className={classes.unsaved}>
         {rows.map(({ name, variant, figure, before, after, percent }) => (

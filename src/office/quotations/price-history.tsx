@@ -24,9 +24,12 @@ export function PriceHistory({ audit, quotation }: PriceHistoryProps) {
       <ol className={classes.history}>
         {audit.map(({ id, at, staff, changes }) => (
           <li key={id}>
-            <b>{staff?.name}</b> <time dateTime={at}>{dateTime(at)}</time>
+            <b>{staff?.name}</b>{' '}
+            <time className="note" dateTime={at}>
+              {dateTime(at)}
+            </time>
             {changes.map(({ field, before, after }) => (
-              <p key={field}>
+              <p key={field} className="note">
                 {nameOf(field)}: {formatPrice(Number(before ?? 0))} → {formatPrice(Number(after ?? 0))}
               </p>
             ))}

@@ -31,7 +31,7 @@ export function GivenDialog({ name, email, password, uri, recoveryCodes, onClose
         <Notice tone="info">{t('givenLead')}</Notice>
         {password !== undefined && (
           <p className={classes.given}>
-            <span>{t('givenPassword')}</span>
+            <span className="note">{t('givenPassword')}</span>
             <code>{password}</code>
           </p>
         )}
@@ -40,14 +40,14 @@ export function GivenDialog({ name, email, password, uri, recoveryCodes, onClose
             <QrCode text={uri} label={t('qr')} />
             <p className={classes.given}>
               <b>{t('scan')}</b>
-              <span>{t('secretKey')}</span>
+              <span className="note">{t('secretKey')}</span>
               <code>{secret}</code>
             </p>
           </div>
         )}
         {recoveryCodes && (
           <div className={classes.given}>
-            <span>{t('recoveryCodes')}</span>
+            <span className="note">{t('recoveryCodes')}</span>
             <ol className={classes.codes}>
               {recoveryCodes.map((code) => (
                 <li key={code}>

@@ -10,7 +10,7 @@ export function RoleTable({ roles }: { roles: readonly RoleRights[] }) {
   const { t } = useTranslation(['officeStaff', 'office'])
   const rights = [...new Set(roles.flatMap((one) => one.rights))].filter(isNamed)
   return (
-    <section className={classes.panel}>
+    <section className="office-panel">
       <h2>{t('whoMay')}</h2>
       <table className={classes.roles}>
         <thead>

@@ -17,7 +17,7 @@ export function StaffTable({ people, onManage }: StaffTableProps) {
   const { dateTime } = useFormat()
   const { id: ownId } = useStaff()
   return (
-    <section className={classes.panel}>
+    <section className="office-panel">
       <h2>{t('people')}</h2>
       <table className={table.table}>
         <thead>

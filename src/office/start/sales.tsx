@@ -25,7 +25,7 @@ export function Sales({ days }: { days: readonly OfficeSalesDay[] }) {
   const before = sum(days.map((day) => day.before.amount))
   const orders = sum(days.map((day) => day.orders))
   return (
-    <section className={classes.sales} aria-labelledby="sales">
+    <section className={`office-panel ${classes.sales}`} aria-labelledby="sales">
       <Group gap="4 10">
         <h2 id="sales">{t('sales')}</h2>
         <span className="note">{t('salesNote')}</span>

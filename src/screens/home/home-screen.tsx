@@ -53,7 +53,7 @@ function AboutPanel() {
   const { t } = useTranslation('home')
   return (
     <section className={classes.about}>
-      <div className={classes.experience}>
+      <div className="small">
         <p>{t('aboutLead')}</p>
         <p className={classes.years}>
           60 <small>{t('years')}</small>
@@ -88,7 +88,7 @@ function OrderSteps() {
             <b aria-hidden>{index + 1}</b>
             <div>
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p className="remark">{text}</p>
             </div>
           </li>
         ))}

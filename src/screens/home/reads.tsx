@@ -52,8 +52,10 @@ function News() {
         {view.kind === 'shown' &&
           view.items.map(({ id, title, publishedAt }) => (
             <li key={id}>
-              <time dateTime={publishedAt}>{format.date(publishedAt, 'short')}</time>
-              <Link to={articleAddress('news', id)}>
+              <time className="note" dateTime={publishedAt}>
+                {format.date(publishedAt, 'short')}
+              </time>
+              <Link className="quiet" to={articleAddress('news', id)}>
                 <NoBreakTerms>{title}</NoBreakTerms>
               </Link>
             </li>

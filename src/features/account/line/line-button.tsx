@@ -17,7 +17,7 @@ export default function LineButton() {
   const { errorCode } = snapshot.context
   return (
     <div className={classes.below}>
-      <p className={classes.or}>{t('or')}</p>
+      <p className={`small ${classes.or}`}>{t('or')}</p>
       {snapshot.matches({ ready: 'refused' }) && errorCode && (
         <Notice tone="wrong">{problem(errorCode)}</Notice>
       )}

@@ -108,11 +108,15 @@ function BuyerRow({ actor, isCompany, isRestored }: BuyerRowProps) {
       <div className={classes.as}>
         <Icon stroke={1.6} aria-hidden />
         <b>{t(isCompany ? 'company' : 'generalPublic')}</b>
-        <button type="button" className={classes.change} onClick={() => actor.send({ type: 'step.back' })}>
+        <button
+          type="button"
+          className={`text-button ${classes.change}`}
+          onClick={() => actor.send({ type: 'step.back' })}
+        >
           {t('changeBuyer')}
         </button>
       </div>
-      {isRestored && <p className={classes.restored}>{t('restored')}</p>}
+      {isRestored && <p className={`remark ${classes.restored}`}>{t('restored')}</p>}
     </div>
   )
 }

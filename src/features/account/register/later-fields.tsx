@@ -23,7 +23,7 @@ export function LaterFields({ form }: { form: RegistrationForm }) {
     >
       <summary>
         <b>{t('later')}</b>
-        <span>{t('laterNote')}</span>
+        <span className="note">{t('laterNote')}</span>
       </summary>
       <div className={classes.form}>
         <div className={classes.pair}>

@@ -64,7 +64,7 @@ export function SignInForm({ session }: { session: SessionActor }) {
           readonly={isPending}
         />
         <SignInAction session={session} view={view} />
-        <p role="status" className={classes.slow}>
+        <p role="status" className={`small ${classes.slow}`}>
           {isSlow && t('slow')}
         </p>
       </form>

@@ -26,7 +26,7 @@ export function OrderItems({ items, below }: OrderItemsProps) {
       <h2 id="order-items" className={classes.title}>
         {t('items')}
       </h2>
-      <ul className={classes.items}>
+      <ul className={`ruled ${classes.items}`}>
         {items.map((item) => {
           const {
             productId,
@@ -46,7 +46,7 @@ export function OrderItems({ items, below }: OrderItemsProps) {
               <SmallPicture url={imageUrl} size={72} />
               <div>
                 <h3>
-                  <Link to={productAddress(productId, variantId)}>
+                  <Link className="quiet" to={productAddress(productId, variantId)}>
                     <NoBreakTerms>{name}</NoBreakTerms>
                   </Link>
                 </h3>

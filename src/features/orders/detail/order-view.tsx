@@ -117,8 +117,8 @@ function OrderAddresses({ order }: { order: Order }) {
     <section className={classes.addresses}>
       {deliveryAddress && (
         <div>
-          <h2>{t('deliveryAddress')}</h2>
-          <p>
+          <h2 className="h3">{t('deliveryAddress')}</h2>
+          <p className="small">
             {deliveryAddress.recipientName} ·{' '}
             <span className="no-break">{formatPhoneNumber(deliveryAddress.phoneNumber)}</span>
             <br />
@@ -128,8 +128,8 @@ function OrderAddresses({ order }: { order: Order }) {
       )}
       {pickUp && (
         <div>
-          <h2>{t('pickUpAt')}</h2>
-          <p>
+          <h2 className="h3">{t('pickUpAt')}</h2>
+          <p className="small">
             {pickUp.name}
             <br />
             {pickUp.address}
@@ -138,8 +138,8 @@ function OrderAddresses({ order }: { order: Order }) {
       )}
       {invoiced && (
         <div>
-          <h2>{t('billingAddress')}</h2>
-          <p>
+          <h2 className="h3">{t('billingAddress')}</h2>
+          <p className="small">
             {invoiced.recipientName}
             {invoiced.branchCode !== undefined && ` (${t(...branchName(invoiced.branchCode))})`}
             <br />

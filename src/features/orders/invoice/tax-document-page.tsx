@@ -56,7 +56,7 @@ export function TaxDocumentPage<Document extends { number: string }>({
           </ActionButton>
         )}
       </div>
-      {document && <p className={classes.hint}>{t('printHint')}</p>}
+      {document && <p className={`remark ${classes.hint}`}>{t('printHint')}</p>}
       {view.kind === 'loading' && <OrderLoading />}
       {view.kind === 'failed' && <FailedNotice message={t('orderFailed')} onRetry={retry} />}
       {view.kind === 'notFound' && <OrderMissing />}

@@ -8,6 +8,7 @@ import { useFormat } from '../../../lib/use-format.ts'
 import { statusColors } from '../../../components/order-status/status-colors.ts'
 import { StatusShape } from '../../../components/order-status/status-shape.tsx'
 import { failureWord } from './failure-text.ts'
+import moving from './moving-bar.module.css'
 import classes from './payment-slip.module.css'
 import { SlipActions } from './slip-actions.tsx'
 import { slipContents, type SlipView } from './slip-content.ts'
@@ -40,7 +41,7 @@ export function PaymentSlip({ payment, view }: { payment: PaymentActor; view: Sl
         </p>
       </div>
       {(view === 'inProcess' || view === 'checking' || view === 'leaving') && (
-        <div className={classes.bar} role="progressbar" aria-label={t(title)} />
+        <div className={moving.bar} role="progressbar" aria-label={t(title)} />
       )}
       {order && <SlipFacts order={order} view={view} />}
       <SlipActions payment={payment} view={view} />

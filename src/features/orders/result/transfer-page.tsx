@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import type { PaymentView as PaidOrder, Transfer } from '../../../../machines/payment/payment.machine.ts'
 import { ActionLink } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
+import { statusColors } from '../../../components/order-status/status-colors.ts'
 import { Price } from '../../../components/price/price.tsx'
 import { CountdownRuler } from '../../../components/ruler/countdown-ruler.tsx'
 import { secondsInAll, secondsLeft } from '../../../flows/payment/payment-view.ts'
@@ -13,6 +14,7 @@ import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { orderAddress } from '../order-address.ts'
 import { OtherChannels } from './slip-actions.tsx'
+import moving from './moving-bar.module.css'
 import classes from './transfer-page.module.css'
 import { TransferSteps } from './transfer-steps.tsx'
 
@@ -28,13 +30,13 @@ export function TransferPage({ payment }: { payment: PaymentActor }) {
       <div>
         <p className={classes.amount}>
           <Price price={order.total} size="large" />
-          <span className={classes.order}>{t('transferOrder', { orderNumber: order.orderNumber })}</span>
+          <span className="note no-break">{t('transferOrder', { orderNumber: order.orderNumber })}</span>
         </p>
         <TimeLeft payment={payment} expiresAt={transfer.expiresAt} />
         <Code order={order} transfer={transfer} />
       </div>
       <TransferSteps amount={order.total} payee={transfer.payee} />
-      <div className={classes.wait}>
+      <div>
         <Waiting payment={payment} orderNumber={order.orderNumber} />
         {isChangeFailed && <Notice tone="wrong">{t('changeFailed')}</Notice>}
         <p className={classes.ways}>
@@ -83,7 +85,7 @@ function Code({ order, transfer: { qrUrl, payee } }: { order: PaidOrder; transfe
         {payee !== undefined && (
           <p className={classes.payee}>
             <b lang="th">{payee}</b>
-            <small>{t('payeeNote')}</small>
+            <small className="note">{t('payeeNote')}</small>
           </p>
         )}
       </div>
@@ -102,8 +104,8 @@ function Waiting({ payment, orderNumber }: { payment: PaymentActor; orderNumber:
   const { t } = useTranslation('orders')
   const isCutOff = useSelector(payment, ({ context }) => context.errorCode !== undefined)
   return (
-    <div className={classes.say} data-cut-off={isCutOff || undefined}>
-      <div className={classes.bar} aria-hidden />
+    <div className={classes.say} style={statusColors('processing')} data-cut-off={isCutOff || undefined}>
+      <div className={moving.bar} aria-hidden />
       <div className={classes.words}>
         <IconClock size={24} stroke={1.6} aria-hidden />
         <div>

@@ -47,11 +47,11 @@ export function TransferSteps({ amount, payee }: TransferStepsProps) {
           </label>
         ))}
       </fieldset>
-      <ol data-steps="same">
+      <ol className="ruled" data-steps="same">
         <li>
           <span>
             <Trans t={t} i18nKey="sameSave" components={bold} />
-            <small>{t('sameSaveIphone')}</small>
+            <small className="note">{t('sameSaveIphone')}</small>
           </span>
         </li>
         <li>
@@ -59,7 +59,7 @@ export function TransferSteps({ amount, payee }: TransferStepsProps) {
         </li>
         {confirm}
       </ol>
-      <ol data-steps="other">
+      <ol className="ruled" data-steps="other">
         <li>
           <span>{t('otherScan')}</span>
         </li>

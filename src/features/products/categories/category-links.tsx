@@ -15,15 +15,19 @@ export function CategoryLinks({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   return (
     <nav className={classes.categories} aria-labelledby={headingId}>
-      <Heading id={headingId}>{t('lookInCategories')}</Heading>
-      <ul>
+      <Heading className="h3" id={headingId}>
+        {t('lookInCategories')}
+      </Heading>
+      <ul className="ruled">
         {categories
           .toSorted((one, other) => other.productCount - one.productCount)
           .map(({ id, name, productCount }) => (
             <li key={id}>
-              <Link to={generatePath(paths.productList, { categoryId: id })}>
+              <Link className="quiet" to={generatePath(paths.productList, { categoryId: id })}>
                 {name}
-                <span aria-hidden>{formatNumber(productCount)}</span>
+                <span className="note" aria-hidden>
+                  {formatNumber(productCount)}
+                </span>
               </Link>
             </li>
           ))}

@@ -59,7 +59,7 @@ export default function CutRoom({ order, terms, onClose }: CutRoomProps) {
         <i style={{ background: color.hex }} aria-hidden />
         <p>
           <b>{`${product.name} ${color.name}`}</b>
-          <span>{t('sheetOf', { size: dimensions(size.dimensions) })}</span>
+          <span className="remark">{t('sheetOf', { size: dimensions(size.dimensions) })}</span>
         </p>
         <ActionButton tone="quiet" isSmall onClick={onClose}>
           {t('change')}

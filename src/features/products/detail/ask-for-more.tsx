@@ -20,7 +20,12 @@ export function AskForMore({ product, choice }: { product: Product; choice: Choi
 
   return (
     <>
-      <button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={`text-button ${classes.open}`}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         {t('askForMore')}
       </button>
       <Overlay opened={isOpen} onClose={() => setIsOpen(false)} title={t('askForMore')}>

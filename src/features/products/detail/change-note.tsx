@@ -40,7 +40,7 @@ export function ChangeNote({ chosen, changed, onChoose }: ChangeNoteProps) {
         <>
           <p>{t(wordsOf(move), said)}</p>
           {move.because === 'notMade' && (
-            <button type="button" onClick={() => back(move)}>
+            <button type="button" className="text-button" onClick={() => back(move)}>
               {t('backToChoice', {
                 color: move.from.choice.color.name,
                 size: onOneLine(move.from.choice.size.label),

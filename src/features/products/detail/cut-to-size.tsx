@@ -28,7 +28,7 @@ export function CutToSize({ order }: { order: Order }) {
   return (
     <li>
       <IconCut stroke={1.6} aria-hidden />
-      <button type="button" className={classes.open} aria-haspopup="dialog" onClick={open}>
+      <button type="button" className={`text-button ${classes.open}`} aria-haspopup="dialog" onClick={open}>
         {t('cutToSize')}
       </button>
       <Overlay

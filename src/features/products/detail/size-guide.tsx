@@ -18,7 +18,12 @@ export function SizeGuide({ product, choice }: { product: Product; choice: Choic
   if (!sizeGuideUrl) return null
   return (
     <>
-      <button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={`text-button ${classes.open}`}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         <IconRuler2 size={18} stroke={1.6} aria-hidden />
         {t('sizeGuide')}
       </button>

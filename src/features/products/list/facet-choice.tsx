@@ -71,7 +71,7 @@ export function FacetChoice({ name, label, values, filters, onChange }: FacetCho
           // It stays in its place, and so does the focus.
           <button
             type="button"
-            className={classes.more}
+            className={`text-button ${classes.more}`}
             aria-expanded={isWhole}
             onClick={() => setIsWhole(!isWhole)}
           >

@@ -71,7 +71,7 @@ function Check({ name, label, count, isChecked, onChange }: CheckProps) {
       label={
         <>
           <span>{label}</span>
-          {count !== undefined && <small>{formatNumber(count)}</small>}
+          {count !== undefined && <small className="note">{formatNumber(count)}</small>}
         </>
       }
       aria-label={count === undefined ? label : t('facetCounted', { name: label, count })}

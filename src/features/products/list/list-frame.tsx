@@ -114,7 +114,7 @@ function SearchWords({ search: { spelling, matched } }: { search: ProductSearch 
     <dl className={classes.words}>
       {spelling !== undefined && (
         <div>
-          <dt>{t('nearestSpelling')}</dt>
+          <dt className="small">{t('nearestSpelling')}</dt>
           <dd>
             <KeywordLink keyword={spelling} />
           </dd>
@@ -122,7 +122,7 @@ function SearchWords({ search: { spelling, matched } }: { search: ProductSearch 
       )}
       {matched.length > 0 && (
         <div>
-          <dt>{t('matchedWords')}</dt>
+          <dt className="small">{t('matchedWords')}</dt>
           {matched.map((word) => (
             <dd key={word}>
               <KeywordLink keyword={word} />

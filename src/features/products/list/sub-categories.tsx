@@ -28,6 +28,7 @@ export function SubCategories({ place, filters, look }: SubCategoriesProps) {
     return (
       <li key={category?.id ?? ''}>
         <Link
+          className="quiet"
           to={{ pathname: generatePath(paths.productList, { categoryId: category?.id ?? null }), search }}
           aria-current={isHere ? 'page' : undefined}
         >

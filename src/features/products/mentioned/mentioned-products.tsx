@@ -22,7 +22,7 @@ export function MentionedProducts({ goods, categories }: Pick<Article, 'goods' |
       <h2 id={id} className="h3">
         {t('mentionedProducts')}
       </h2>
-      <ul className={classes.goods}>
+      <ul className={`ruled ${classes.goods}`}>
         {goods.slice(0, most).map((product) => (
           <li key={product.id}>
             <SmallPicture url={product.imageUrl} size={72} />

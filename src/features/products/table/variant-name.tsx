@@ -21,7 +21,7 @@ export function VariantName({ variant }: { variant: ListedVariant }) {
   const swatch = <i className={classes.swatch} style={{ background: color.hex }} aria-hidden />
   return (
     <>
-      <Link className={classes.link} to={productAddress(product.id, variantId)}>
+      <Link className={`quiet ${classes.link}`} to={productAddress(product.id, variantId)}>
         <span className={classes.product}>
           <NoBreakTerms>{product.name}</NoBreakTerms>
         </span>
@@ -30,7 +30,7 @@ export function VariantName({ variant }: { variant: ListedVariant }) {
           {swatch}
           {color.name} <b>{size}</b>
         </span>
-        <small className={classes.inBlock}> {facts.join(' · ')}</small>
+        <small className={`remark ${classes.inBlock}`}> {facts.join(' · ')}</small>
       </Link>
       <span className={classes.color}>
         {swatch}

@@ -76,7 +76,7 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
         />
         <ShortTiers size={variant} quantity={quantity} unit={product.unit} />
       </td>
-      <td className={classes.quantity}>
+      <td>
         <Quantity
           label={t('quantityOf', { name })}
           value={quantity}
