@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '../../../openapi/generated/schema.ts'
@@ -5,12 +6,13 @@ import { ActionLink } from '../../components/action/action.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
+import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import type { RecordView } from '../../flows/record/record-view.ts'
 import { usePageMeta } from '../../lib/page-flows.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ArticleKind } from './article-address.ts'
-import { ArticleLoading } from './article-loading.tsx'
 import { ArticleView } from './article-view.tsx'
+import classes from './article-view.module.css'
 
 interface ArticlePageProps {
   kind: ArticleKind
@@ -45,6 +47,17 @@ export function ArticlePage({ kind, view, onRetry, beside }: ArticlePageProps) {
         <ArticleView key={view.item.id} kind={kind} article={view.item} beside={beside(view.item)} />
       )}
     </div>
+  )
+}
+
+function ArticleLoading() {
+  return (
+    <SkeletonGroup className={classes.article}>
+      <SkeletonText lines={2} />
+      <div className={classes.facts} />
+      <Skeleton style={{ aspectRatio: '16 / 9' }} />
+      <SkeletonText lines={6} />
+    </SkeletonGroup>
   )
 }
 
