@@ -38,7 +38,7 @@ const transitions = {
 } as const
 
 /** A dialog over the page (specification parts 2 and 9). Others use it as `Overlay`, which loads it when it is needed. */
-export function OverlayDialog({ opened, onClose, title, children, ...wishes }: OverlayProps) {
+export default function OverlayDialog({ opened, onClose, title, children, ...wishes }: OverlayProps) {
   const { t } = useTranslation('parts')
   const { persistent = false, isInAddress = false, kind = 'dialog', size = 'normal', onBack } = wishes
   const overlay = useOverlay({ opened, onClose, persistent, isInAddress })
