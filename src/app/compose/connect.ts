@@ -29,17 +29,7 @@ interface Flows {
   snackbar: Actor<typeof snackbarMachine>
 }
 
-interface Surroundings extends Pick<
-  ComposeOptions,
-  | 'cookies'
-  | 'cartSignal'
-  | 'followNetwork'
-  | 'followLanguage'
-  | 'followGuestLines'
-  | 'forgetLeftPages'
-  | 'forgetLanguageOfAddress'
-  | 'whenLive'
-> {
+interface Surroundings extends ComposeOptions {
   refusedRequests: RefusedRequests
 }
 
