@@ -29,7 +29,17 @@ interface Flows {
   snackbar: Actor<typeof snackbarMachine>
 }
 
-interface Surroundings extends ComposeOptions {
+interface Surroundings extends Pick<
+  ComposeOptions,
+  | 'cookies'
+  | 'cartSignal'
+  | 'followNetwork'
+  | 'followLanguage'
+  | 'followGuestLines'
+  | 'forgetLeftPages'
+  | 'forgetLanguageOfAddress'
+  | 'whenLive'
+> {
   refusedRequests: RefusedRequests
 }
 
