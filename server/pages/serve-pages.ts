@@ -15,7 +15,7 @@ interface PageServerOptions {
   hasLine: boolean
 }
 
-/** Read by `src/lib/has-line.ts`, so that no page asks whether to offer it. */
+/** Read by `src/features/account/sign-in/sign-in-form.tsx`, so that no page asks whether to offer it. */
 const lineMark = '<meta name="line-sign-in" content="on" />'
 
 /** Answers an address of the shop with its page, rendered in the visitor's language. */

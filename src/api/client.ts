@@ -19,7 +19,7 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
     ...(readLanguage ? [acceptLanguage(readLanguage)] : []),
   ]
   const clientWith = (headers: Record<string, string>) => {
-    const client = createClient<paths>({ baseUrl, Request: options.Request, fetch: send, headers })
+    const client = createClient<paths>({ baseUrl, fetch: send, headers })
     client.use(...hooks)
     return client
   }

@@ -14,8 +14,6 @@ export interface ShopClientOptions {
   /** The base URL of the API; it is empty for the page's own server. */
   baseUrl: string
   send?: Send
-  /** What requests are made of, instead of the platform's own. */
-  Request?: typeof Request
   /** If this is omitted, no request carries a token. */
   readAccessToken?: () => string | undefined
   /** Returns the shop's language, which the server uses for product names and messages. */

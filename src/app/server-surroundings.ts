@@ -1,28 +1,12 @@
 import type { ComposeOptions } from './compose/compose-options.ts'
 
-type Surroundings = Pick<
-  ComposeOptions,
-  | 'cookies'
-  | 'lock'
-  | 'cartSignal'
-  | 'followNetwork'
-  | 'followLanguage'
-  | 'followGuestLines'
-  | 'forgetLeftPages'
-  | 'forgetLanguageOfAddress'
-  | 'goHome'
-  | 'whenLive'
-  | 'rememberLanguage'
-  | 'repeatsOverloaded'
->
-
 const nothing = () => undefined
 
 /**
  * On the server the shop only renders pages: the presence of the cookie decides whether a customer is signed
  * in, and customer data but the cart in its page is loaded in the browser. The token's value is not needed here and is empty.
  */
-export function serverSurroundings(hasAccessToken: boolean): Surroundings {
+export function serverSurroundings(hasAccessToken: boolean) {
   // Created for each page, so that everything waiting for it can be garbage-collected with the page.
   const never = new Promise<void>(() => undefined)
   return {
@@ -45,5 +29,5 @@ export function serverSurroundings(hasAccessToken: boolean): Surroundings {
     whenLive: never,
     rememberLanguage: nothing,
     repeatsOverloaded: false,
-  }
+  } satisfies Partial<ComposeOptions>
 }

@@ -9,7 +9,6 @@ import {
 } from './format-measure.ts'
 import { formatNumber } from './format-number.ts'
 import type { Language } from './language.ts'
-import { memoizeByLanguage } from './memoize-by-language.ts'
 
 type Sizes = ProductListItem['sizes']
 
@@ -30,17 +29,17 @@ const space = '\u00a0'
  * What the variants of a product measure, as parts of a list: `1,220 × 2,440 มม.`, `หนา 2–5 มม.`,
  * `0.43–17.7 กก.`
  */
-export const formatSizes = memoizeByLanguage((sizes: Sizes, language): readonly string[] => {
+export function formatSizes(sizes: Sizes, language: Language): string[] {
   const { faces, thickness } = formatMeasures(sizes, language)
   const thick = thickness !== undefined && !hasName(sizes) ? [named('thick', thickness, language)] : []
   return [...faces, ...thick, formatWeights(sizes.weight, language)]
-})
+}
 
 /**
  * What a card says on one line: of one size all it measures, of several how far they go, of rolls in their width:
  * `3 มม. · 1,300 × 2,450 มม.`, `5–10 มม.`, `หน้ากว้าง 0.91–1.52 ม.`
  */
-export const formatRange = memoizeByLanguage((sizes: Sizes, language): string => {
+export function formatRange(sizes: Sizes, language: Language): string {
   const { faces, thickness } = formatMeasures(sizes, language)
   const [face = ''] = faces
   if (sizes.count === 1)
@@ -50,7 +49,7 @@ export const formatRange = memoizeByLanguage((sizes: Sizes, language): string =>
   const isRoll = Math.min(sizes.smallest.length, sizes.largest.length) >= rollLength
   if (isRoll) return face
   return thickness ?? `${words[language].upTo} ${formatDimensions(sizes.largest, language)}`
-})
+}
 
 /** The size, and apart from it the thickness of what lies flat. */
 export function formatMeasures(sizes: Sizes, language: Language): { faces: string[]; thickness?: string } {

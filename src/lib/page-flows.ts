@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext } from 'react'
 import type { Actor, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
 import type { Article, Banner, ContentPage, Product } from '../../openapi/generated/schema.ts'
 
@@ -67,14 +67,4 @@ export function useFlow<Logic extends AnyStateMachine>(
 
 export function usePageMeta(facts: PageMeta): void {
   usePageFlows().useMeta(facts)
-}
-
-/** Calls back when a value, for example the language, changes after the component was mounted. */
-export function useAfterChange(value: unknown, onChange: () => void): void {
-  const known = useRef(value)
-  useEffect(() => {
-    if (known.current === value) return
-    known.current = value
-    onChange()
-  })
 }

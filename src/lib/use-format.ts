@@ -10,7 +10,7 @@ import {
   lengthUnitName,
   weightUnitName,
 } from './format-measure.ts'
-import { formatMeasures, formatRange, formatSizes, formatVariant } from './format-sizes.ts'
+import { formatMeasures, formatRange, formatVariant } from './format-sizes.ts'
 import { toLanguage } from './language.ts'
 
 type Unit = Parameters<typeof lengthUnitName>[0]
@@ -38,7 +38,6 @@ export function useFormat() {
     variant: (label: string, size: Parameters<typeof formatDimensions>[0]) =>
       formatVariant(label, size, language),
     measures: (sizes: Parameters<typeof formatMeasures>[0]) => formatMeasures(sizes, language),
-    sizes: (sizes: Parameters<typeof formatSizes>[0]) => formatSizes(sizes, language),
     range: (sizes: Parameters<typeof formatRange>[0]) => formatRange(sizes, language),
     dimensions: (size: Parameters<typeof formatDimensions>[0]) => formatDimensions(size, language),
   }

@@ -1,4 +1,4 @@
-import { createActor, type Actor } from 'xstate'
+import { createActor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
@@ -18,10 +18,7 @@ interface CustomerDeps extends Pick<ComposeOptions, 'cart' | 'whenLive' | 'inspe
 }
 
 /** The flows that belong to the signed-in customer. */
-export function composeCustomer({ client, cart: served, whenLive, inspect }: CustomerDeps): {
-  cart: Actor<typeof cartMachine>
-  profile: Actor<typeof profileMachine>
-} {
+export function composeCustomer({ client, cart: served, whenLive, inspect }: CustomerDeps) {
   const cart = createActor(
     cartMachine.provide({
       actors: { loadCart: loadCartWith(client, whenLive, served), changeCart: changeCartWith(client) },

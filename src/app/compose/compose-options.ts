@@ -14,8 +14,6 @@ export interface ComposeOptions {
   /** The base URL of the API; empty if the page's own server provides it. */
   apiBaseUrl: string
   send?: Send
-  /** What requests are made of, instead of the platform's own. */
-  Request?: typeof Request
   /** Whether requests that the server is too busy for are sent again; a page that is being rendered does not wait. */
   repeatsOverloaded?: boolean
   language: Language

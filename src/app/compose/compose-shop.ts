@@ -64,7 +64,6 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
   const api = {
     baseUrl: options.apiBaseUrl,
     send: options.send,
-    Request: options.Request,
     ...(options.repeatsOverloaded !== false && { onOverloaded }),
     readLanguage: () => language.getSnapshot().context.language,
   }

@@ -3,9 +3,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { StandingCarousel, type StandingProps } from './standing-carousel.tsx'
 
-const { Part: MovingCarousel, preload: loadCarousel } = lazyPart(async () => ({
-  default: (await import('./carousel.tsx')).Carousel,
-}))
+const { Part: MovingCarousel, preload: loadCarousel } = lazyPart(() => import('./carousel.tsx'))
 
 /** Somebody takes hold of the carousel. */
 const beginnings = ['pointerdown', 'focusin', 'scroll'] as const

@@ -43,7 +43,7 @@ export interface CarouselProps {
 }
 
 /** Shows slides side by side. The names and defaults of its options follow the specification (part 9). */
-export function Carousel({ label, children, itemsToShow = 1, gap = 0, ...given }: CarouselProps) {
+export default function Carousel({ label, children, itemsToShow = 1, gap = 0, ...given }: CarouselProps) {
   const { t } = useTranslation('parts')
   const [carousel, setCarousel] = useState<EmblaCarouselType | null>(null)
   const { itemsToScroll = 1, transition = 300, resizeDebounce = 16, throttle = 16, loop = false } = given

@@ -1,20 +1,30 @@
-import { fromCallback, type EventObject } from 'xstate'
-import { useFlowActor } from '../../lib/inspection.ts'
-import { useEmitted } from '../../lib/use-emitted.ts'
+import { useCallbackRef } from '@mantine/hooks'
+import { useEffect } from 'react'
 
-interface Following {
-  /** Without it, only the return of the page is followed. */
-  everyMs: number | undefined
+/** Half of the ten seconds within which an open page has to show a change. */
+const usualMs = 5000
+
+/** Renders nothing; calls `onLook` while it is mounted, every few seconds and when the page returns. */
+export function FollowChanges({ onLook }: { onLook: () => void }) {
+  useFollowing(usualMs, onLook)
+  return null
+}
+
+/** Renders nothing; calls `onReturn` when the shopper comes back to this page. */
+export function FollowReturn({ onReturn }: { onReturn: () => void }) {
+  useFollowing(undefined, onReturn)
+  return null
 }
 
 /**
- * Emits `page.look` every few seconds while the page is visible, and at once when it becomes visible again, returns
- * from the browser's page cache or is online again. A hidden page emits nothing and has no timer.
+ * Looks every few seconds while the page is visible, and at once when it becomes visible again, returns from the browser's
+ * page cache or is online again. A hidden page does not look and has no timer. Without `everyMs`, only the return of the
+ * page is followed.
  */
-const followChanges = fromCallback<EventObject, Following, { type: 'page.look' }>(
-  ({ input: { everyMs }, emit }) => {
+export function useFollowing(everyMs: number | undefined, onLook: () => void): void {
+  const look = useCallbackRef(onLook)
+  useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined
-    const look = () => emit({ type: 'page.look' })
     const start = () => {
       clearInterval(timer)
       const isTimed = everyMs !== undefined && document.visibilityState === 'visible'
@@ -37,25 +47,5 @@ const followChanges = fromCallback<EventObject, Following, { type: 'page.look' }
       window.removeEventListener('pageshow', onPageShow)
       window.removeEventListener('online', onVisibility)
     }
-  },
-)
-
-/** Half of the ten seconds within which an open page has to show a change. */
-const usualMs = 5000
-
-/** Renders nothing; calls `onLook` while it is mounted, every few seconds and when the page returns. */
-export function FollowChanges({ onLook }: { onLook: () => void }) {
-  useFollowing(usualMs, onLook)
-  return null
-}
-
-/** Renders nothing; calls `onReturn` when the shopper comes back to this page. */
-export function FollowReturn({ onReturn }: { onReturn: () => void }) {
-  useFollowing(undefined, onReturn)
-  return null
-}
-
-function useFollowing(everyMs: number | undefined, onLook: () => void): void {
-  const following = useFlowActor(followChanges, { input: { everyMs } })
-  useEmitted(following, 'page.look', onLook)
+  }, [everyMs, look])
 }

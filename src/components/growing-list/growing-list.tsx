@@ -14,7 +14,7 @@ import classes from './growing-list.module.css'
 import type { Growth } from './growth.ts'
 import { ListFoot } from './list-foot.tsx'
 import { useNewEntryFocus } from './use-new-entry-focus.ts'
-import { usePageAddress } from './use-page-address.ts'
+import { useListPageAddress } from './use-list-page-address.ts'
 
 interface GrowingListProps {
   view: Growth
@@ -39,7 +39,7 @@ export function GrowingList({ view, onMore, onRetry, onNear, hasPages, places, c
   const hasPlaces = useDeferredValue(isGrowing || view.more === 'loading')
   const end = useNearness(isGrowing && view.more === 'ready', onNear)
   const focusNextEntry = useNewEntryFocus(list, view.items.length)
-  const address = usePageAddress()
+  const address = useListPageAddress()
 
   const ask = () => {
     focusNextEntry()
@@ -70,7 +70,7 @@ export function GrowingList({ view, onMore, onRetry, onNear, hasPages, places, c
 function OnePage({ view, children }: { view: Growth; children: ReactNode }) {
   const { t } = useTranslation('lists')
   const [search] = useSearchParams()
-  const address = usePageAddress()
+  const address = useListPageAddress()
   const { items, page, pageSize, total } = view
   const lastPage = Math.ceil(total / pageSize)
   const before = (page - 1) * pageSize
@@ -115,7 +115,7 @@ function OnePage({ view, children }: { view: Growth; children: ReactNode }) {
 function PageMissing({ view }: { view: Growth }) {
   const { t } = useTranslation('lists')
   const [search] = useSearchParams()
-  const address = usePageAddress()
+  const address = useListPageAddress()
   usePageMeta({ isMissing: true })
   return (
     <EmptyNotice

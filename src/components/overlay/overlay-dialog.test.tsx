@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { putStyles } from '../../../tests/support/put-styles.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import classes from './overlay-dialog.module.css'
-import { OverlayDialog } from './overlay-dialog.tsx'
+import OverlayDialog from './overlay-dialog.tsx'
 
 let closedBy: string[] = []
 

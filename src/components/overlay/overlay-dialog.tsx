@@ -5,9 +5,10 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { IconChevronLeft, IconX } from '@tabler/icons-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ClosedBy } from '../../../machines/overlay/overlay.machine.ts'
+import { useReturnFocus } from '../../lib/use-return-focus.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import classes from './overlay-dialog.module.css'
 import { useOverlay } from './use-overlay.ts'
@@ -38,11 +39,13 @@ const transitions = {
 } as const
 
 /** A dialog over the page (specification parts 2 and 9). Others use it as `Overlay`, which loads it when it is needed. */
-export function OverlayDialog({ opened, onClose, title, children, ...wishes }: OverlayProps) {
+export default function OverlayDialog({ opened, onClose, title, children, ...wishes }: OverlayProps) {
   const { t } = useTranslation('parts')
   const { persistent = false, isInAddress = false, kind = 'dialog', size = 'normal', onBack } = wishes
   const overlay = useOverlay({ opened, onClose, persistent, isInAddress })
-  useFocusBack(opened)
+  // Mantine gives the focus back when a dialog closes in its place, and not when it is in the page only while it is open.
+  const [isOpenAtOnce] = useState(opened)
+  useReturnFocus(isOpenAtOnce)
   return (
     <Modal.Root
       opened={overlay.isOpen}
@@ -78,16 +81,4 @@ export function OverlayDialog({ opened, onClose, title, children, ...wishes }: O
       </Modal.Content>
     </Modal.Root>
   )
-}
-
-/** Mantine gives the focus back when a dialog closes in its place, and not when it is in the page only while it is open. */
-function useFocusBack(opened: boolean): void {
-  const [isOpenAtOnce] = useState(opened)
-  useEffect(() => {
-    const before = document.activeElement
-    if (!isOpenAtOnce || !(before instanceof HTMLElement)) return undefined
-    return () => {
-      if (document.activeElement === document.body) before.focus({ preventScroll: true })
-    }
-  }, [isOpenAtOnce])
 }

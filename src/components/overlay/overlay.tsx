@@ -5,9 +5,7 @@ import { useLoadAhead } from '../../lib/use-load-ahead.ts'
 import { ScreenBoundary } from '../screen-boundary/screen-boundary.tsx'
 import type { OverlayProps } from './overlay-dialog.tsx'
 
-const { Part: OverlayDialog, preload: loadOverlay } = lazyPart(async () => ({
-  default: (await import('./overlay-dialog.tsx')).OverlayDialog,
-}))
+const { Part: OverlayDialog, preload: loadOverlay } = lazyPart(() => import('./overlay-dialog.tsx'))
 
 export { loadOverlay }
 

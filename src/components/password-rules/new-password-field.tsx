@@ -30,13 +30,6 @@ export function NewPasswordField({ onChange, ...field }: Given) {
   )
 }
 
-const words = {
-  short: 'passwordLength',
-  capital: 'passwordCapital',
-  small: 'passwordSmall',
-  digit: 'passwordDigit',
-  long: 'passwordNotLonger',
-} as const
 const shown: readonly PasswordPart[] = ['short', 'capital', 'small', 'digit']
 
 interface PasswordRulesProps {
@@ -57,7 +50,7 @@ function PasswordRules({ value, isWrong = false }: PasswordRulesProps) {
           <li key={part} data-state={isMet ? 'met' : isWrong ? 'unmet' : 'open'}>
             <Mark isMet={isMet} isWrong={isWrong} />
             <span>
-              {t(words[part])}
+              {t(`passwordPart_${part}`)}
               <span className="visually-hidden"> {t(isMet ? 'ruleMet' : 'ruleUnmet')}</span>
             </span>
           </li>

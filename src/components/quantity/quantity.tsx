@@ -1,11 +1,10 @@
 import { ActionIcon } from '@mantine/core'
-import { useCallbackRef } from '@mantine/hooks'
+import { useCallbackRef, useDidUpdate } from '@mantine/hooks'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/use-format.ts'
 import { mostOfLine } from '../../lib/most-of-line.ts'
-import { useAfterChange } from '../../lib/page-flows.ts'
 import classes from './quantity.module.css'
 import { readQuantity } from './read-quantity.ts'
 
@@ -68,10 +67,10 @@ export function Quantity({ label, value, onChange, min = 1, max = mostOfLine, ..
     else settle(wanted)
   }
   // Another size has another stock: what was said of the one before no longer holds.
-  useAfterChange(max, () => {
+  useDidUpdate(() => {
     if (note === 'over') commit()
     else if (note === 'max' && value < max) setNote(undefined)
-  })
+  }, [max])
   const standing = readQuantity(typed ?? '') ?? value
   const canAsk = moreAt !== undefined && (note === 'over' || note === 'max')
   const onKeyDown = (event: KeyboardEvent) => {

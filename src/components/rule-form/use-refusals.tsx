@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useRefusalText } from './use-refusal-text.ts'
+import { useTranslation } from 'react-i18next'
+import type { words } from '../../i18n/th/words.ts'
 
 interface RefusableForm<Values> {
   values: () => Values
@@ -27,6 +28,12 @@ export function useRefusals<Values extends object>(
   }, [fieldErrors])
 }
 
+/** The words for the code with which the server refused a field: a problem's own, or those of a broken rule of the contract. */
 function RefusalText({ code }: { code: string }) {
-  return useRefusalText()(code)
+  const { t, i18n } = useTranslation(['problems', 'rules'])
+  if (code === 'common') return t('rules:tooCommon')
+  if (code === 'required') return t('rules:required')
+  return i18n.exists(code, { ns: 'problems' })
+    ? t(`problems:${code as keyof typeof words.problems}`)
+    : t('rules:notValid')
 }

@@ -8,7 +8,7 @@ import { AddressBook } from './address-book.tsx'
 const notices = { created: 'addressCreated', updated: 'addressUpdated', deleted: 'addressDeleted' } as const
 
 /** The tab `addresses` of the profile. */
-export function AddressBookTab() {
+export default function AddressBookTab() {
   const book = useAddressBook()
   const owner = useSession(({ context }) => context.customerId) ?? guest
   const { say } = useSnackbar()

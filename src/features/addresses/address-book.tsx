@@ -10,7 +10,7 @@ import { addressBookView } from '../../flows/address-book/address-book-view.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { useProblemText } from '../../lib/use-problem-text.ts'
 import classes from './address-book.module.css'
-import { AddressDialogs } from './address-dialogs.tsx'
+import AddressDialogs from './address-dialogs.tsx'
 import { AddressList } from './address-list.tsx'
 
 /** The saved addresses of a customer and everything that can be done to them. */

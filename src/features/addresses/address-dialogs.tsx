@@ -13,7 +13,7 @@ interface AddressDialogsProps {
 }
 
 /** The form and the question of an address book, over the page that lists the addresses. */
-export function AddressDialogs({ actor, owner, onFormLeft }: AddressDialogsProps) {
+export default function AddressDialogs({ actor, owner, onFormLeft }: AddressDialogsProps) {
   const { t } = useTranslation('addresses')
   const isOpen = useSelector(actor, (state) => state.matches('form'))
   const isSaving = useSelector(actor, (state) => state.matches({ form: 'saving' }))

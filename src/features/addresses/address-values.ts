@@ -14,9 +14,8 @@ import {
 } from '../../lib/form-fields.ts'
 import type { FieldValues, Rule } from '../../lib/rules/rule.ts'
 import { branchCode } from '../../lib/rules/branch-code.ts'
-import { postcode } from '../../lib/rules/postcode.ts'
+import { isPostcode, postcode } from '../../lib/rules/postcode.ts'
 import { atMost, contactNumber, required, taxCitizenId } from '../../lib/rules.ts'
-import { filledWith } from './address-rules.ts'
 import { locationOf, pinOf } from './pin.ts'
 
 const whoAndWhere = {
@@ -67,6 +66,16 @@ const fitsBesideFirst: Rule = {
   isValid: (value, values) => value === '' || [...lineOf(values)].length <= longestLine,
   message: { key: 'tooLong' },
 }
+
+/** Required as soon as the named field is filled: until then, that field is the one to complain about. */
+const filledWith = (other: string): Rule => ({
+  ...required,
+  isValid: (value, values) => {
+    const before = String(values[other] ?? '')
+    const isReady = other === 'postcode' ? isPostcode(before) : before !== ''
+    return !isReady || required.isValid(value, values)
+  },
+})
 
 const rules = {
   recipientName: [required, atMost(200)],

@@ -28,7 +28,7 @@ interface BillingFormProps {
 }
 
 /** Who a tax invoice is made out to. The page drops the draft when it was saved (`dropBillingDraft`). */
-export function BillingForm({ initial, owner, about, saveLabel, ...rest }: BillingFormProps) {
+export default function BillingForm({ initial, owner, about, saveLabel, ...rest }: BillingFormProps) {
   const { fieldErrors, isSaving = false, onSave, onCancel } = rest
   const { t } = useTranslation('addresses')
   const [initialValues] = useState(() => initialOf(billingFields, initial))

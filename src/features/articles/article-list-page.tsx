@@ -34,7 +34,11 @@ function ListFrom({ kind, page }: { kind: ArticleKind; page: number }) {
   return (
     <div className="wrap">
       <ScreenHeading title={title}>{t(isBlog ? 'blogsLead' : 'newsLead')}</ScreenHeading>
-      {view.kind === 'loading' && <ArticleCardsLoading count={12} />}
+      {view.kind === 'loading' && (
+        <SkeletonGroup>
+          <ArticleCardPlaces count={12} />
+        </SkeletonGroup>
+      )}
       {view.kind === 'empty' && <EmptyNotice title={t(isBlog ? 'blogsEmpty' : 'newsEmpty')} />}
       {view.kind === 'failed' && <FailedNotice message={t('listFailed')} onRetry={list.retry} />}
       {view.kind === 'shown' && (
@@ -62,15 +66,6 @@ function ArticleCards({ kind, articles }: { kind: ArticleKind; articles: Article
         </li>
       ))}
     </ul>
-  )
-}
-
-/** What stands on the page while articles are loading. */
-function ArticleCardsLoading({ count }: { count: number }) {
-  return (
-    <SkeletonGroup>
-      <ArticleCardPlaces count={count} />
-    </SkeletonGroup>
   )
 }
 

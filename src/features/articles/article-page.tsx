@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '../../../openapi/generated/schema.ts'
@@ -5,23 +6,26 @@ import { ActionLink } from '../../components/action/action.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
-import type { RecordView } from '../../flows/record/record-view.ts'
+import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
+import { useRecord } from '../../flows/record/use-record.ts'
 import { usePageMeta } from '../../lib/page-flows.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ArticleKind } from './article-address.ts'
-import { ArticleLoading } from './article-loading.tsx'
 import { ArticleView } from './article-view.tsx'
+import classes from './article-view.module.css'
+import { readBlog, readNews } from './read-article.ts'
 
 interface ArticlePageProps {
   kind: ArticleKind
-  view: RecordView<Article>
-  onRetry: () => void
+  /** Needs a new `key` for each. */
+  id: string
   /** What the screen shows beside an article, such as the goods that it speaks of. */
   beside: (article: Article) => ReactNode
 }
 
 /** The page of one article, with its loading, error and not-found states. */
-export function ArticlePage({ kind, view, onRetry, beside }: ArticlePageProps) {
+export function ArticlePage({ kind, id, beside }: ArticlePageProps) {
+  const { view, retry } = useRecord(kind, id, kind === 'blog' ? readBlog : readNews)
   const { t } = useTranslation(['articles', 'shell', 'screens'])
   const isShown = view.kind === 'shown'
   usePageMeta({
@@ -39,12 +43,23 @@ export function ArticlePage({ kind, view, onRetry, beside }: ArticlePageProps) {
     <div className="wrap">
       <Breadcrumbs trail={[list]} here={isShown ? view.item.title : t(`screens:${kind}Detail`)} />
       {view.kind === 'loading' && <ArticleLoading />}
-      {view.kind === 'failed' && <FailedNotice message={t('failed')} onRetry={onRetry} />}
+      {view.kind === 'failed' && <FailedNotice message={t('failed')} onRetry={retry} />}
       {view.kind === 'notFound' && <ArticleMissing kind={kind} />}
       {isShown && (
         <ArticleView key={view.item.id} kind={kind} article={view.item} beside={beside(view.item)} />
       )}
     </div>
+  )
+}
+
+function ArticleLoading() {
+  return (
+    <SkeletonGroup className={classes.article}>
+      <SkeletonText lines={2} />
+      <div className={classes.facts} />
+      <Skeleton style={{ aspectRatio: '16 / 9' }} />
+      <SkeletonText lines={6} />
+    </SkeletonGroup>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
@@ -5,6 +6,8 @@ import { ActionButton, ActionLink } from '../../components/action/action.tsx'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
+import { useCartActor } from '../../flows/cart/cart-actor.ts'
+import { hasLine } from '../../flows/cart/cart-sums.ts'
 import { useCart } from '../../flows/cart/use-cart.ts'
 import type { CartUse } from '../../flows/cart/use-cart.ts'
 import { paths } from '../../lib/paths.ts'
@@ -13,7 +16,6 @@ import { CartConflict } from './cart-conflict.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartLoading } from './cart-loading.tsx'
 import { RemovedLine } from './removed-line.tsx'
-import { useRefusalElsewhere } from './use-refusal-elsewhere.ts'
 import { useRemovedLine } from './use-removed-line.ts'
 
 export interface CartPageProps {
@@ -69,5 +71,12 @@ function CartMessages({ cart }: { cart: CartUse }) {
       )}
       {refusal && <Notice tone="wrong">{problemText(refusal)}</Notice>}
     </div>
+  )
+}
+
+/** The problem code of a refused change whose line is not in the cart, so that no line can say it. */
+function useRefusalElsewhere(): string | undefined {
+  return useSelector(useCartActor(), ({ context: { refused, items, noticeCode } }) =>
+    refused.some(({ line }) => !hasLine(items, line)) ? noticeCode : undefined,
   )
 }

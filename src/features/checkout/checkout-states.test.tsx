@@ -184,7 +184,7 @@ describeScreenStates('checkout', {
       context: refusedLines,
     },
     'steps.review.notForSale': {
-      shows: [notOrdered, /ยกเลิกการขายแล้ว/],
+      shows: [notOrdered, /ยกเลิกการขายหรือตัดตามแบบเดิมไม่ได้แล้ว/],
       controls: ['ปิด', 'ตรวจรายการอีกครั้ง', 'ไปที่ตะกร้า', ...edits, ...noPlacing],
       context: refusedLines,
     },

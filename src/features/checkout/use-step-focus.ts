@@ -1,7 +1,7 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
-import { useAfterChange } from '../../lib/page-flows.ts'
 import { currentStep, stepHeadingId } from './current-step.ts'
 import { orderProblemOf } from './order-problem.ts'
 
@@ -12,7 +12,7 @@ import { orderProblemOf } from './order-problem.ts'
 export function useStepFocus(actor: CheckoutActor, isShown: boolean): void {
   const step = useSelector(actor, currentStep)
   const steps = useRef<'toCome' | 'shown' | 'away'>(isShown ? 'shown' : 'toCome')
-  useAfterChange(isShown ? (step ?? 'placing') : 'away', () => {
+  useDidUpdate(() => {
     const before = steps.current
     if (isShown) steps.current = 'shown'
     else if (before === 'shown') steps.current = 'away'
@@ -20,5 +20,5 @@ export function useStepFocus(actor: CheckoutActor, isShown: boolean): void {
     if (!isShown || step === undefined || before === 'toCome' || orderProblemOf(actor.getSnapshot())) return
     if (before === 'away' && document.activeElement !== document.body) return
     document.getElementById(stepHeadingId(step))?.focus()
-  })
+  }, [isShown ? (step ?? 'placing') : 'away'])
 }

@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ContentPage } from '../../../openapi/generated/schema.ts'
+import type { ContentPage, ContentSlug } from '../../../openapi/generated/schema.ts'
 import { ContentsList } from '../../components/contents-list/contents-list.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { RichText } from '../../components/rich-text/rich-text.tsx'
 import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
-import type { RecordView } from '../../flows/record/record-view.ts'
+import { readContent } from '../../flows/record/read-content.ts'
+import { useRecord } from '../../flows/record/use-record.ts'
 import { usePageMeta } from '../../lib/page-flows.ts'
 import { outlined } from '../../lib/outline.ts'
 import { useFormat } from '../../lib/use-format.ts'
@@ -15,13 +16,13 @@ import classes from './legal-page.module.css'
 interface LegalPageProps {
   /** Shown until the text is loaded. */
   title: string
-  view: RecordView<ContentPage>
-  onRetry: () => void
+  slug: ContentSlug
 }
 
 /** A legal text with its version, its effective date and its outline. */
-export function LegalPage({ title, view, onRetry }: LegalPageProps) {
+export function LegalPage({ title, slug }: LegalPageProps) {
   const { t } = useTranslation('content')
+  const { view, retry } = useRecord('content', slug, readContent)
   usePageMeta({
     isMissing: view.kind === 'notFound',
     ...(view.kind === 'shown' && { subject: { kind: 'content', item: view.item } }),
@@ -33,7 +34,7 @@ export function LegalPage({ title, view, onRetry }: LegalPageProps) {
       </h1>
       {view.kind === 'loading' && <LegalTextLoading />}
       {view.kind === 'notFound' && <p>{t('notWritten')}</p>}
-      {view.kind === 'failed' && <FailedNotice message={t('failed')} onRetry={onRetry} />}
+      {view.kind === 'failed' && <FailedNotice message={t('failed')} onRetry={retry} />}
       {view.kind === 'shown' && <LegalText page={view.item} />}
     </div>
   )

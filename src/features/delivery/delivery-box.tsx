@@ -1,16 +1,23 @@
 import { IconBuildingStore, IconTruckDelivery } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ShippingOption } from '../../../openapi/generated/schema.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
-import { isPostcode } from '../../lib/rules/postcode.ts'
+import { isPostcode, postcodeText } from '../../lib/rules/postcode.ts'
 import classes from './delivery-box.module.css'
-import { deliveryPostcode, useDeliveryPostcode } from './delivery-postcode.ts'
 import { readDeliveryOffers } from './read-delivery-offers.ts'
+import { stored } from '../../lib/stored.ts'
 import { useArrivalWords } from '../../lib/use-arrival-words.ts'
+
+/** Where the shopper has products sent, as last typed. Empty before. */
+const deliveryPostcode = stored('delivery-postcode', postcodeText, '')
+
+/** The server knows none. */
+const useDeliveryPostcode = () =>
+  useSyncExternalStore(deliveryPostcode.follow, deliveryPostcode.read, () => '')
 
 /** What sending costs and when it arrives, by a postcode that is remembered, and that it can be fetched. */
 export function DeliveryBox({ lines }: { lines: string }) {

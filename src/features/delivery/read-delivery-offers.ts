@@ -1,5 +1,6 @@
 import type { ShippingOption } from '../../../openapi/generated/schema.ts'
-import { dataOf, ShopProblem } from '../../api/problem.ts'
+import { noneOutOfArea } from '../../api/none-out-of-area.ts'
+import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
 
 export type Parcel = {
@@ -9,20 +10,17 @@ export type Parcel = {
 }
 
 /** How some products can be sent to a postcode; none where no carrier goes. */
-export async function readDeliveryOffers({
+export const readDeliveryOffers = ({
   client,
   language,
   id,
   signal,
-}: RecordAsk<Parcel>): Promise<ShippingOption[]> {
-  const offers = client.quiet.GET('/{language}/api/delivery-offers', {
-    params: { path: { language }, query: id },
-    signal,
-  })
-  try {
-    return await dataOf(offers)
-  } catch (error) {
-    if (error instanceof ShopProblem && error.code === 'OUT_OF_AREA') return []
-    throw error
-  }
-}
+}: RecordAsk<Parcel>): Promise<ShippingOption[]> =>
+  noneOutOfArea(
+    dataOf(
+      client.quiet.GET('/{language}/api/delivery-offers', {
+        params: { path: { language }, query: id },
+        signal,
+      }),
+    ),
+  )

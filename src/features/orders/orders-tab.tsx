@@ -19,7 +19,7 @@ import classes from './orders-tab.module.css'
 import { readOrders, type OrdersQuery } from './read-orders.ts'
 
 /** The list of the customer's orders: the tab `?tab=orders` of the profile; with `?unpaid=true`, those that wait for their payment. */
-export function OrdersTab() {
+export default function OrdersTab() {
   const [search] = useSearchParams()
   const isUnpaid = search.get('unpaid') === 'true'
   return <OrdersOf key={String(isUnpaid)} query={isUnpaid ? { unpaid: true } : {}} />

@@ -10,7 +10,8 @@ import type {
   QuotationRequest,
   ShippingOption,
 } from '../../../openapi/generated/schema.ts'
-import { dataOf, ShopProblem } from '../../api/problem.ts'
+import { noneOutOfArea } from '../../api/none-out-of-area.ts'
+import { dataOf } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { PageAsk } from '../../flows/paged-list/use-paged-list.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
@@ -47,15 +48,8 @@ export async function readToQuote({ client, signal }: RecordAsk): Promise<ToQuot
 export type Shipment = { addressBookId: string; cartItemIds: string }
 
 /** The ways to send goods to an address; none where no carrier goes. */
-export async function readShipping({ client, id, signal }: RecordAsk<Shipment>): Promise<ShippingOption[]> {
-  const options = client.quiet.GET('/api/cart/shipping-options', { params: { query: id }, signal })
-  try {
-    return await dataOf(options)
-  } catch (error) {
-    if (error instanceof ShopProblem && error.code === 'OUT_OF_AREA') return []
-    throw error
-  }
-}
+export const readShipping = ({ client, id, signal }: RecordAsk<Shipment>): Promise<ShippingOption[]> =>
+  noneOutOfArea(dataOf(client.quiet.GET('/api/cart/shipping-options', { params: { query: id }, signal })))
 
 interface Asking {
   request: QuotationRequest

@@ -1,3 +1,4 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -9,7 +10,7 @@ import {
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
-import { useAfterChange, useFlow, type FlowOptions } from '../../lib/page-flows.ts'
+import { useFlow, type FlowOptions } from '../../lib/page-flows.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
 import { pagedListView, type PagedListView } from './paged-list-view.ts'
 
@@ -75,8 +76,8 @@ export function usePagedList<Item, Query extends ListQuery, About = undefined>(
   const input = page > 1 ? ({ mode: 'replace', pageNumber: page } as const) : ({ mode: 'append' } as const)
   const name = `${kind} ${JSON.stringify(query)} ${input.mode}`
   const actor = useFlow(name, logic, { ...input, query, ...(pageSize && { pageSize }) }, options)
-  useAfterChange(page, () => actor.send({ type: 'list.page', pageNumber: page }))
-  useAfterChange(language, () => actor.send({ type: 'list.refresh' }))
+  useDidUpdate(() => actor.send({ type: 'list.page', pageNumber: page }), [page])
+  useDidUpdate(() => actor.send({ type: 'list.refresh' }), [language])
   const snapshot = useSelector(actor, (state) => state)
   return {
     view: pagedListView<Item>(snapshot),

@@ -1,4 +1,4 @@
-import { useCallbackRef } from '@mantine/hooks'
+import { useCallbackRef, useDidUpdate } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -13,7 +13,6 @@ import { dataOf } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
-import { useAfterChange } from '../../lib/page-flows.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
 import { useEmitted } from '../../lib/use-emitted.ts'
 import { readFile } from './read-file.ts'
@@ -39,7 +38,8 @@ export function useQuickOrder({ addToGuestCart, onTexts, onAdded }: Effects) {
   const actor = useFlowActor(logic)
   useEmitted(actor, 'texts.found', ({ texts, from }) => onTexts(texts, from))
   useEmitted(actor, 'lines.added', ({ texts }) => onAdded(texts))
-  useAfterChange(useApiLanguage().language, () => actor.send({ type: 'names.read' }))
+  const { language } = useApiLanguage()
+  useDidUpdate(() => actor.send({ type: 'names.read' }), [language])
   const snapshot = useSelector(actor, (state) => state)
   const { lines } = snapshot.context
   return {

@@ -1,3 +1,4 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -5,7 +6,7 @@ import { recordMachine, type RecordId } from '../../../machines/record/record.ma
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
-import { useAfterChange, useFlow, type FlowOptions } from '../../lib/page-flows.ts'
+import { useFlow, type FlowOptions } from '../../lib/page-flows.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
 import { recordView, type RecordView } from './record-view.ts'
 
@@ -51,7 +52,7 @@ export function useRecord<Item, Id extends RecordId = string>(
   )
   const name = `${kind} ${typeof id === 'string' ? id : JSON.stringify(id)}`
   const actor = useFlow(name, logic, { id }, options)
-  useAfterChange(language, () => actor.send({ type: 'record.refresh' }))
+  useDidUpdate(() => actor.send({ type: 'record.refresh' }), [language])
   const snapshot = useSelector(actor, (state) => state)
   return {
     view: recordView<Item>(snapshot),

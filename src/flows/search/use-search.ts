@@ -1,3 +1,4 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -6,7 +7,6 @@ import { dataOf } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
-import { useAfterChange } from '../../lib/page-flows.ts'
 import { useRecentSearches } from './recent-searches.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
 import type { SearchOption } from './search-option.ts'
@@ -20,9 +20,9 @@ export function useSearch(searched: string) {
   const recent = useRecentSearches()
   const logic = useMemo(() => searchWith(client, readLanguage), [client, readLanguage])
   const actor = useFlowActor(logic, { input: { text: searched, recent } })
-  useAfterChange(searched, () => actor.send({ type: 'search.follow', text: searched }))
-  useAfterChange(language, () => actor.send({ type: 'search.outdate' }))
-  useAfterChange(recent, () => actor.send({ type: 'recent.change', recent }))
+  useDidUpdate(() => actor.send({ type: 'search.follow', text: searched }), [searched])
+  useDidUpdate(() => actor.send({ type: 'search.outdate' }), [language])
+  useDidUpdate(() => actor.send({ type: 'recent.change', recent }), [recent])
   const snapshot = useSelector(actor, (state) => state)
   return {
     text: snapshot.context.text,

@@ -1,3 +1,4 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -8,7 +9,6 @@ import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { useFlowActor } from '../../lib/inspection.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
-import { useAfterChange } from '../../lib/page-flows.ts'
 import { useApiLanguage } from '../../lib/use-api-language.ts'
 
 /** So few that the list needs no scrolling of its own. */
@@ -20,7 +20,7 @@ export function useVariantSearch() {
   const { language, readLanguage } = useApiLanguage()
   const logic = useMemo(() => variantSearchWith(client, readLanguage), [client, readLanguage])
   const actor = useFlowActor(logic, { input: { text: '', recent: [] } })
-  useAfterChange(language, () => actor.send({ type: 'search.outdate' }))
+  useDidUpdate(() => actor.send({ type: 'search.outdate' }), [language])
   const snapshot = useSelector(actor, (state) => state)
   const { text, active, found } = snapshot.context
   const isShown = (['resting', 'asking', 'found'] as const).some((open) => snapshot.matches({ open }))

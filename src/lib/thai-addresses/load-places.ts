@@ -1,32 +1,20 @@
 import type { Place, Names } from './place.ts'
 
-type PlacesFile = Promise<{ default: string }>
-
 /** Files by the first digit of the postcode, 5 to 15 kB each on the way. `npm run gen` writes them. */
-const files: Readonly<Record<string, () => PlacesFile>> = {
-  1: () => import('./places/1.txt?raw'),
-  2: () => import('./places/2.txt?raw'),
-  3: () => import('./places/3.txt?raw'),
-  4: () => import('./places/4.txt?raw'),
-  5: () => import('./places/5.txt?raw'),
-  6: () => import('./places/6.txt?raw'),
-  7: () => import('./places/7.txt?raw'),
-  8: () => import('./places/8.txt?raw'),
-  9: () => import('./places/9.txt?raw'),
-}
+const files = import.meta.glob<string>('./places/*.txt', { query: '?raw', import: 'default' })
 
 /** Loads the sub-districts that have this postcode; none if there is no such postcode. */
 export async function placesWith(postcode: string): Promise<Place[]> {
-  const load = files[postcode.slice(0, 1)]
+  const load = files[`./places/${postcode.slice(0, 1)}.txt`]
   if (!load) return []
-  const places = readPlaces((await load()).default)
+  const places = readPlaces(await load())
   return places.filter((place) => place.postcode === postcode)
 }
 
 /** Loads all sub-districts of Thailand. */
 export async function allPlaces(): Promise<Place[]> {
   const loaded = await Promise.all(Object.values(files).map((load) => load()))
-  return loaded.flatMap((file) => readPlaces(file.default))
+  return loaded.flatMap(readPlaces)
 }
 
 /** Reads `places/*.txt`: a province, its districts after one space, their sub-districts after two. */

@@ -1,9 +1,9 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { Box, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { useAfterChange } from '../../lib/page-flows.ts'
 import { readPageNumber, withPage } from '../../lib/page-number.ts'
 import { Keyword } from '../filters.tsx'
 import { NotShown } from '../not-shown.tsx'
@@ -63,7 +63,7 @@ function FoundContents({
   }
   const { view, open, refresh, retry } = useRecord('contents', query, readContents)
   // With another `key` the editor beside the list would lose what is typed.
-  useAfterChange(String(search), () => open(query))
+  useDidUpdate(() => open(query), [String(search)])
   return (
     <div className={classes.columns} data-open={kind !== undefined || undefined}>
       <section className={classes.list} aria-label={t('list')}>

@@ -1,7 +1,7 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { useAfterChange } from '../../lib/page-flows.ts'
 import { useChosen } from '../chosen/use-chosen.ts'
 import type { RunAll } from '../chosen/use-run-all.ts'
 import { FoundPage } from '../found-page.tsx'
@@ -19,9 +19,9 @@ export function OrderList({ hasNone, all }: { hasNone: boolean; all: RunAll }) {
   const { view, refresh } = found
   const { ids, choose, clear } = useChosen()
   useLive(refresh)
-  useAfterChange(all.isRunning, () => {
+  useDidUpdate(() => {
     if (!all.isRunning) refresh()
-  })
+  }, [all.isRunning])
   const chosen = view.kind === 'shown' ? view.item.data.filter(({ id }) => ids.has(id)) : []
   return (
     <>

@@ -1,3 +1,4 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { Box, Checkbox, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -7,7 +8,6 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { formatNumber } from '../../lib/format-number.ts'
-import { useAfterChange } from '../../lib/page-flows.ts'
 import { useChosen } from '../chosen/use-chosen.ts'
 import { type RunAll, useRunAll } from '../chosen/use-run-all.ts'
 import { ExportButton } from '../export-button.tsx'
@@ -93,9 +93,9 @@ function ProductList({ categories, all }: Pick<OfficeProductOverview, 'categorie
   const chosen = useChosen()
   const { mayUse } = useStaff()
   useLive(refresh)
-  useAfterChange(all.isRunning, () => {
+  useDidUpdate(() => {
     if (!all.isRunning) refresh()
-  })
+  }, [all.isRunning])
   const data = view.kind === 'shown' ? view.item.data : []
   if (view.kind === 'shown' && data.length === 0 && String(search) === '') return <NoGoodsYet />
   const mayChange = mayUse('goods')

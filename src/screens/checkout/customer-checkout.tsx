@@ -21,12 +21,12 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLoadAhead } from '../../lib/use-load-ahead.ts'
 
 // Most shoppers have an address: the forms come once the page is touched, not before the steps.
-const { Part: AddressDialogs, preload: loadAddressDialogs } = lazyPart(async () => ({
-  default: (await import('../../features/addresses/address-dialogs.tsx')).AddressDialogs,
-}))
-const { Part: BillingForm, preload: loadBillingForm } = lazyPart(async () => ({
-  default: (await import('../../features/addresses/billing-form.tsx')).BillingForm,
-}))
+const { Part: AddressDialogs, preload: loadAddressDialogs } = lazyPart(
+  () => import('../../features/addresses/address-dialogs.tsx'),
+)
+const { Part: BillingForm, preload: loadBillingForm } = lazyPart(
+  () => import('../../features/addresses/billing-form.tsx'),
+)
 
 /** The checkout of a customer, with the address book and the invoice's form of the account. */
 export function CustomerCheckout({ customerId }: { customerId: string }) {

@@ -5,7 +5,7 @@ import { CodeStep } from '../../features/account/code/code-step.tsx'
 import { OrderPage } from '../../features/orders/detail/order-page.tsx'
 import { CreditNotePage } from '../../features/orders/invoice/credit-note-page.tsx'
 import { InvoicePage } from '../../features/orders/invoice/invoice-page.tsx'
-import { OrdersTab } from '../../features/orders/orders-tab.tsx'
+import OrdersTab from '../../features/orders/orders-tab.tsx'
 
 /** One order of the history, or with `?view=` its tax invoice or a credit note; without an id the list of orders. */
 export default function OrderDetailScreen() {

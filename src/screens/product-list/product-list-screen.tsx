@@ -1,10 +1,10 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useApp } from '../../flows/app/use-app.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useLoadAhead } from '../../lib/use-load-ahead.ts'
-import { useAfterChange } from '../../lib/page-flows.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import { findCategory, type CategoryPlace } from '../../lib/category-tree.ts'
 import { ActiveFilters } from '../../features/products/list/active-filters.tsx'
@@ -50,7 +50,7 @@ function CategoryList({ place }: { place: CategoryPlace }) {
   const { path } = place.category
   const [firstPath] = useState(path)
   const { view, open } = useRecord('category', firstPath, readCategory)
-  useAfterChange(path, () => open(path))
+  useDidUpdate(() => open(path), [path])
   if (view.kind === 'notFound') return <CategoryNotFound />
   const isRead = view.kind === 'shown' && view.item.path === path
   const { category, ancestors } = isRead ? { category: view.item, ancestors: view.item.ancestors } : place
@@ -143,8 +143,8 @@ function Results({ query, filters, isComparing, onChange, ...rest }: ResultsProp
  * first control above the list.
  */
 function useFocusAfterRemoval(tools: RefObject<HTMLElement | null>, address: string): void {
-  useAfterChange(address, () => {
+  useDidUpdate(() => {
     if (document.activeElement !== document.body) return
     tools.current?.querySelector<HTMLElement>('select, a, button')?.focus({ preventScroll: true })
-  })
+  }, [address])
 }

@@ -13,7 +13,6 @@ import { useFormat } from '../../../lib/use-format.ts'
 import { useFormProblemText } from '../use-form-problem-text.ts'
 import { CodeActions } from './code-actions.tsx'
 import { CodeNotice } from './code-notice.tsx'
-import { CodeStatus } from './code-status.tsx'
 import classes from './code-step.module.css'
 
 interface CodeStepProps {
@@ -161,4 +160,21 @@ function WrongCode({ triesLeft }: { triesLeft: number }) {
   const { t } = useTranslation(['codes', 'problems'])
   const problem = t('problems:OTP_INVALID')
   return <Trans t={t} i18nKey="wrong" count={triesLeft} values={{ problem }} components={{ b: <b /> }} />
+}
+
+/** Tells screen readers what changed, but not each second of the countdown. Errors are announced where they stand. */
+function CodeStatus({ code }: { code: CodeView }) {
+  const { t } = useTranslation('codes')
+  const { phase, refCode, message, canResend } = code
+  const words = () => {
+    if (phase === 'sending') return t('saySending')
+    if (phase === 'checking') return t('sayChecking')
+    if (message || refCode === '') return ''
+    return canResend ? t('sayResendNow') : t('saySent', { refCode })
+  }
+  return (
+    <p role="status" className="visually-hidden">
+      {words()}
+    </p>
+  )
 }

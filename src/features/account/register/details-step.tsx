@@ -1,3 +1,4 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { IconBuilding, IconUser } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import type { SnapshotFrom } from 'xstate'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { RegistrationActor } from '../../../flows/registration/registration-effects.ts'
-import { useAfterChange } from '../../../lib/page-flows.ts'
 import { useFormProblemText } from '../use-form-problem-text.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { consentRefusals } from './consent-refusals.tsx'
@@ -46,9 +46,9 @@ export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
     policy.retry()
     form.refuse({ consent: consentRefusals.policyMissing })
   })
-  useAfterChange(policy.view.kind, () => {
+  useDidUpdate(() => {
     if (isHeld) submit()
-  })
+  }, [policy.view.kind])
   return (
     <form className={classes.details} noValidate onSubmit={submit}>
       {form.wrongCount > 0 && (

@@ -1,8 +1,8 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { useSelector } from '@xstate/react'
 import { useRefusals } from '../../../components/rule-form/use-refusals.tsx'
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
 import type { RegistrationActor } from '../../../flows/registration/registration-effects.ts'
-import { useAfterChange } from '../../../lib/page-flows.ts'
 import { useEmitted } from '../../../lib/use-emitted.ts'
 import { consentRefusals } from './consent-refusals.tsx'
 import { initialValues, registrationDraft, rulesFor } from './registration-form.ts'
@@ -15,11 +15,11 @@ export function useRegistrationForm(actor: RegistrationActor) {
   const fieldErrors = useSelector(actor, ({ context }) => context.fieldErrors)
   const form = useRuleForm({ initialValues, rules: rulesFor(buyerType), draft: registrationDraft })
   // The consent stands last in the form: it takes the focus only if no other field does after it.
-  useAfterChange(fieldErrors, () => {
+  useDidUpdate(() => {
     if (!fieldErrors.privacyPolicyVersion) return
     form.setValue('consent', false)
     form.refuse({ consent: consentRefusals.toNewVersion })
-  })
+  }, [fieldErrors])
   useRefusals(form, fieldErrors)
   useEmitted(actor, 'registration.done', form.discard)
   return form

@@ -1,6 +1,6 @@
 import { IconMessage } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
@@ -10,11 +10,10 @@ import { useGuestCart } from '../../../flows/guest-cart/use-guest-cart.ts'
 import { retryDeadline, signInView } from '../../../flows/session/sign-in-view.ts'
 import type { SignInView } from '../../../flows/session/sign-in-view.ts'
 import type { SessionActor } from '../../../flows/session/use-session.ts'
-import { useHasLine } from '../../../lib/has-line.ts'
+import { neverChanges } from '../../../lib/never-changes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { addressAfterSignIn } from '../../../lib/sign-in-address.ts'
-import { useIsSlow } from '../../../lib/use-is-slow.ts'
 import { useSecondsLeft } from '../../../lib/use-seconds-left.ts'
 import { useAuthDialog } from '../use-auth-dialog.ts'
 import { SignInNotice } from './sign-in-notice.tsx'
@@ -124,6 +123,27 @@ function Wait({ session }: { session: SessionActor }) {
       ? t('againInSeconds', { count: left })
       : t('againInMinutes', { minutes, seconds: left - minutes * 60 })
   return <CountdownRuler seconds={left} total={total} label={label} />
+}
+
+const isMarked = () => document.querySelector('meta[name="line-sign-in"]') !== null
+
+/** Whether this shop signs customers in with LINE. The server says so in the page, so that nobody has to ask. */
+const useHasLine = (): boolean => useSyncExternalStore(neverChanges, isMarked, () => false)
+
+const slowMilliseconds = 10_000
+
+/** Whether something has been pending for so long that the page should say so. */
+function useIsSlow(isPending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setTimeout(() => setSlow(true), slowMilliseconds)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isPending])
+  return isSlow
 }
 
 const pages = [

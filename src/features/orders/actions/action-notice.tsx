@@ -108,7 +108,7 @@ function Added({ actions, dismiss }: { actions: OrderActions; dismiss: ReactNode
         <ul>
           {missing.map(({ name, reason, quantity, unit }) => (
             <li key={`${name} ${reason}`}>
-              {t(missingTexts[reason], { name, amount: amount(quantity, unit ?? t('pieces')) })}
+              {t(`missing_${reason}`, { name, amount: amount(quantity, unit ?? t('pieces')) })}
             </li>
           ))}
         </ul>
@@ -116,12 +116,3 @@ function Added({ actions, dismiss }: { actions: OrderActions; dismiss: ReactNode
     </Notice>
   )
 }
-
-const missingTexts = {
-  soldOut: 'missingSoldOut',
-  cancelled: 'missingCancelled',
-  fewer: 'missingFewer',
-  notCut: 'missingNotCut',
-  inCart: 'missingInCart',
-  unsure: 'missingUnsure',
-} as const

@@ -1,20 +1,6 @@
 import { paymentChannels } from '../../../../machines/payment-channels.ts'
 import type { OrderListItem } from '../../../../openapi/generated/schema.ts'
 
-const nextSteps = {
-  pending: 'nextPending',
-  processing: 'nextProcessing',
-  readyToShip: 'nextReadyToShip',
-  complete: 'nextComplete',
-  cancelOrder: 'nextCancelOrder',
-  shipped: 'nextShipped',
-  delivered: 'nextDelivered',
-  readyToPickUp: 'nextReadyToPickUp',
-  pickedUp: 'nextPickedUp',
-  paid: 'nextPaid',
-  failed: 'nextFailed',
-} as const
-
 /** The translation key of what happens next to an order. Nobody pays before the handover where the carrier or the counter takes the money. */
 export function nextStep({
   status,
@@ -27,5 +13,5 @@ export function nextStep({
   if (confirmBefore !== undefined) return 'nextUnconfirmed'
   if (status === 'refund') return `nextRefund_${paymentChannel}` as const
   const { isPaidBeforeShipping } = paymentChannels[paymentChannel]
-  return status === 'pending' && !isPaidBeforeShipping ? 'nextPendingOnDelivery' : nextSteps[status]
+  return status === 'pending' && !isPaidBeforeShipping ? 'nextPendingOnDelivery' : (`next_${status}` as const)
 }

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
-import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import classes from './product-cards.module.css'
 
 /** A grid of cards with as many columns as the page width allows; a phone can have them in one row that it swipes. */
@@ -30,15 +29,6 @@ export function ProductCards({
 interface PlacesProps {
   count: number
   isBesideFilters?: boolean
-}
-
-/** What stands on the page while `count` product cards are loading. */
-export function ProductCardsLoading(props: PlacesProps) {
-  return (
-    <SkeletonGroup>
-      <ProductCardPlaces {...props} />
-    </SkeletonGroup>
-  )
 }
 
 /** Placeholders in the shape of product cards, as high as one whose name has one line. */

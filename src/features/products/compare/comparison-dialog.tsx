@@ -1,3 +1,4 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
@@ -5,7 +6,6 @@ import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import { useRecord, type RecordAsk } from '../../../flows/record/use-record.ts'
 import type { Compared } from './comparison.ts'
-import { useAfterChange } from '../../../lib/page-flows.ts'
 import { readProduct } from '../read-product.ts'
 import { comparedColumns } from './compared-columns.ts'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -31,7 +31,7 @@ function Contents({ goods }: { goods: Compared[] }) {
   const { t } = useTranslation('lists')
   const ids = [...new Set(goods.map(({ productId }) => productId))].join(',')
   const { view, open, retry } = useRecord('comparison', ids, readCompared)
-  useAfterChange(ids, () => open(ids))
+  useDidUpdate(() => open(ids), [ids])
   if (view.kind === 'loading') return <SkeletonGroup height={480} />
   if (view.kind !== 'shown') return <FailedNotice message={t('comparisonFailed')} onRetry={retry} />
   return <ComparisonTable columns={comparedColumns(goods, view.item)} />

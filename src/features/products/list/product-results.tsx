@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { GrowingList } from '../../../components/growing-list/growing-list.tsx'
+import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import { stretchLength, useFarStretches } from '../../../components/growing-list/use-far-stretches.ts'
 import { usePagedList } from '../../../flows/paged-list/use-paged-list.ts'
 import { ProductCard } from '../card/product-card.tsx'
-import { ProductCardPlaces, ProductCards, ProductCardsLoading } from '../card/product-cards.tsx'
+import { ProductCardPlaces, ProductCards } from '../card/product-cards.tsx'
 import { ComparisonCheck } from '../compare/comparison-check.tsx'
 import { type ProductsQuery, readProducts } from '../read-products.ts'
 import { ListFrame } from './list-frame.tsx'
@@ -29,7 +30,11 @@ export function ProductResults({ query, page, filters, isComparing, onTotal }: P
   const { view } = list
   return (
     <ListFrame view={view} filters={filters} onTotal={onTotal} search={list.about}>
-      {view.kind === 'loading' && <ProductCardsLoading count={12} isBesideFilters />}
+      {view.kind === 'loading' && (
+        <SkeletonGroup>
+          <ProductCardPlaces count={12} isBesideFilters />
+        </SkeletonGroup>
+      )}
       {view.kind === 'failed' && <FailedNotice message={t('listFailed')} onRetry={list.retry} />}
       {view.kind === 'shown' && (
         <GrowingList

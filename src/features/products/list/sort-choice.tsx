@@ -4,18 +4,6 @@ import { FilterForm, PlainSubmit } from './filter-form.tsx'
 import { readSort, sortsOf, type ProductFilters, type Sort } from './product-filters.ts'
 import classes from './sort-choice.module.css'
 
-const names = {
-  recommended: 'sortRecommended',
-  newest: 'sortNewest',
-  priceAsc: 'sortPriceAsc',
-  priceDesc: 'sortPriceDesc',
-  stars: 'sortStars',
-  name: 'sortName',
-  size: 'lists:sortSize',
-  thickness: 'lists:sortThickness',
-  weight: 'lists:sortWeight',
-} as const
-
 interface SortChoiceProps {
   filters: ProductFilters
   onChange: (sort: Sort) => void
@@ -23,7 +11,7 @@ interface SortChoiceProps {
 
 export function SortChoice({ filters, onChange }: SortChoiceProps) {
   const { view, sort } = filters
-  const { t } = useTranslation(['products', 'lists'])
+  const { t } = useTranslation('products')
   return (
     <FilterForm filters={filters} sets={['sort']} className={classes.form}>
       <label className={classes.box}>
@@ -36,7 +24,7 @@ export function SortChoice({ filters, onChange }: SortChoiceProps) {
         >
           {sortsOf[view].map((one) => (
             <option key={one} value={one}>
-              {t(names[one])}
+              {t(`sort_${one}`)}
             </option>
           ))}
         </select>

@@ -36,7 +36,9 @@ export default function VariantResults({ query, page, onTotal, filters, onChange
       {view.kind === 'loading' && (
         <>
           {table([])}
-          <VariantPlacesLoading count={rowsAtOnce} />
+          <SkeletonGroup>
+            <VariantPlaces count={rowsAtOnce} />
+          </SkeletonGroup>
         </>
       )}
       {view.kind === 'failed' && <FailedNotice message={t('listFailed')} onRetry={list.retry} />}
@@ -65,13 +67,4 @@ function VariantPlaces({ count }: { count: number }) {
       <Skeleton height={20} />
     </div>
   ))
-}
-
-/** What stands on the page while rows are loading. */
-function VariantPlacesLoading({ count }: { count: number }) {
-  return (
-    <SkeletonGroup>
-      <VariantPlaces count={count} />
-    </SkeletonGroup>
-  )
 }

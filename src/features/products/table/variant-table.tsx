@@ -1,10 +1,12 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SmallPicture } from '../../../components/small-picture/small-picture.tsx'
 import type { TableSort } from '../list/product-filters.ts'
 import type { ListedVariant } from '../read-variants.ts'
-import { GroupHead } from './group-head.tsx'
+import groupClasses from './group-head.module.css'
 import { variantGroups } from './variant-groups.ts'
+import type { VariantGroup } from './variant-groups.ts'
 import { VariantRow } from './variant-row.tsx'
 import classes from './variant-table.module.css'
 
@@ -49,6 +51,18 @@ export function VariantTable({ variants, sort, onSort }: VariantTableProps) {
         </tbody>
       ))}
     </table>
+  )
+}
+
+/** On a phone the rows of a product stand below its name, which stays in sight while they scroll. */
+function GroupHead({ product }: Pick<VariantGroup, 'product'>) {
+  return (
+    <tr className={groupClasses.group}>
+      <th scope="rowgroup" colSpan={10}>
+        <SmallPicture url={product.imageUrl} size={36} />
+        {product.name}
+      </th>
+    </tr>
   )
 }
 

@@ -6,6 +6,7 @@ import { DataRows } from '../../../components/data-rows/data-rows.tsx'
 import { DimensionLine } from '../../../components/dimension-line/dimension-line.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { DiscountTag, ProductStatusTag } from '../../../components/tag/tag.tsx'
+import { countryCodes } from '../../../features/account/customer-choices.ts'
 import { Part } from './part.tsx'
 import classes from './parts-page.module.css'
 import { useOptions } from './use-options.tsx'
@@ -62,25 +63,7 @@ function Tags() {
 
 function Flags() {
   const [{ code, size, rounded, shadow }, options] = useOptions({
-    code: [
-      'TH',
-      'EN',
-      'LA',
-      'KH',
-      'VN',
-      'MM',
-      'MY',
-      'SG',
-      'ID',
-      'PH',
-      'CN',
-      'JP',
-      'KR',
-      'IN',
-      'US',
-      'DE',
-      'ZZ',
-    ],
+    code: [...countryCodes, 'EN', 'ZZ'],
     size: ['big', 'normal', 'small'],
     rounded: false,
     shadow: false,

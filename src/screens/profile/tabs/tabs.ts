@@ -1,17 +1,6 @@
 import { IconMapPin, IconPackage, IconSettings, IconUser } from '@tabler/icons-react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 
-const info = lazyPart(() => import('./info-tab.tsx'))
-const orders = lazyPart(async () => {
-  const { OrdersTab } = await import('../../../features/orders/orders-tab.tsx')
-  return { default: OrdersTab }
-})
-const addresses = lazyPart(async () => {
-  const { AddressBookTab } = await import('../../../features/addresses/address-book-tab.tsx')
-  return { default: AddressBookTab }
-})
-const settings = lazyPart(() => import('./settings-tab.tsx'))
-
 /** The tabs of the account, in their order. The first is shown when the address names none. */
 export const tabs = [
   {
@@ -19,7 +8,7 @@ export const tabs = [
     label: 'tabInfo',
     shortLabel: 'tabInfoShort',
     Icon: IconUser,
-    ...info,
+    ...lazyPart(() => import('./info-tab.tsx')),
     source: 'src/screens/profile/tabs/info-tab.tsx',
   },
   {
@@ -27,7 +16,7 @@ export const tabs = [
     label: 'tabOrders',
     shortLabel: 'tabOrders',
     Icon: IconPackage,
-    ...orders,
+    ...lazyPart(() => import('../../../features/orders/orders-tab.tsx')),
     source: 'src/features/orders/orders-tab.tsx',
   },
   {
@@ -35,7 +24,7 @@ export const tabs = [
     label: 'tabAddresses',
     shortLabel: 'tabAddressesShort',
     Icon: IconMapPin,
-    ...addresses,
+    ...lazyPart(() => import('../../../features/addresses/address-book-tab.tsx')),
     source: 'src/features/addresses/address-book-tab.tsx',
   },
   {
@@ -43,7 +32,7 @@ export const tabs = [
     label: 'tabSettings',
     shortLabel: 'tabSettings',
     Icon: IconSettings,
-    ...settings,
+    ...lazyPart(() => import('./settings-tab.tsx')),
     source: 'src/screens/profile/tabs/settings-tab.tsx',
   },
 ] as const
