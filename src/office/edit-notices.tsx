@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../components/action/action.tsx'
 import { Notice } from '../components/notice/notice.tsx'
-import type { EditRecord } from '../flows/edit-record/use-edit-record.ts'
 import { problemWords } from './problem-words.ts'
+import type { Edit } from './use-edit.ts'
 
 interface EditNoticesProps {
-  edit: Pick<EditRecord<never>, 'isConflict' | 'errorCode' | 'reload'>
+  edit: Pick<Edit, 'isConflict' | 'errorCode' | 'reload'>
   /** What is said when somebody else was first. */
   conflict: string
   /** A button below any other error. */

@@ -5,12 +5,12 @@ import { dataOf, ShopProblem } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
-import { type SaveChange, useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { useLetterKeysSwitch } from '../letter-keys.ts'
 import { problemWords } from '../problem-words.ts'
+import { type Change, useEdit } from '../use-edit.ts'
 import { useRowFocus } from '../use-row-focus.ts'
 import { useTitle } from '../use-title.ts'
 import classes from './account-screen.module.css'
@@ -20,12 +20,14 @@ const readSessions = ({ client, signal }: RecordAsk): Promise<StaffSessions> =>
   dataOf(client.GET('/api/office/sessions', { signal }))
 
 /** One that is gone has ended already. */
-const endSession: SaveChange<string> = (client, id, signal) =>
-  dataOf(client.DELETE('/api/office/sessions/{id}', { params: { path: { id } }, signal })).catch(
-    (problem: unknown) => {
-      if (!(problem instanceof ShopProblem) || problem.code !== 'NOT_FOUND') throw problem
-    },
-  )
+const endSession =
+  (id: string): Change =>
+  (client, signal) =>
+    dataOf(client.DELETE('/api/office/sessions/{id}', { params: { path: { id } }, signal })).catch(
+      (problem: unknown) => {
+        if (!(problem instanceof ShopProblem) || problem.code !== 'NOT_FOUND') throw problem
+      },
+    )
 
 /** Who is signed in, and where else, with which password; and how the office answers to keys. */
 export function AccountScreen() {
@@ -67,7 +69,7 @@ export function AccountScreen() {
 
 function SessionRow({ session, onEnded }: { session: StaffSession; onEnded: () => void }) {
   const { t } = useTranslation(['office', 'problems'])
-  const { save, isSaving, errorCode } = useEditRecord(endSession, onEnded)
+  const { save, isSaving, errorCode } = useEdit(onEnded)
   const { dateTime } = useFormat()
   return (
     <li>
@@ -80,7 +82,7 @@ function SessionRow({ session, onEnded }: { session: StaffSession; onEnded: () =
       </p>
       {errorCode !== undefined && <Notice tone="wrong">{t(problemWords(errorCode))}</Notice>}
       {!session.isCurrent && (
-        <ActionButton isSmall tone="danger" isWaiting={isSaving} onClick={() => save(session.id)}>
+        <ActionButton isSmall tone="danger" isWaiting={isSaving} onClick={() => save(endSession(session.id))}>
           {t('endSession')}
         </ActionButton>
       )}

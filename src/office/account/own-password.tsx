@@ -10,12 +10,14 @@ import {
   usePasswordChangeForm,
 } from '../../components/password-rules/password-change-fields.tsx'
 import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
-import { useEditRecord, type SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import { problemWords } from '../problem-words.ts'
+import { type Change, useEdit } from '../use-edit.ts'
 import classes from './account-screen.module.css'
 
-const savePassword: SaveChange<OfficePasswordChange> = (client, body, signal) =>
-  dataOf(client.POST('/api/office/password', { body, signal }))
+const changePassword =
+  (body: OfficePasswordChange): Change =>
+  (client, signal) =>
+    dataOf(client.POST('/api/office/password', { body, signal }))
 
 interface OwnPasswordProps {
   email: string
@@ -25,7 +27,7 @@ interface OwnPasswordProps {
 
 export function OwnPassword({ email, onChanged }: OwnPasswordProps) {
   const { t } = useTranslation(['account', 'problems'])
-  const edit = useEditRecord(savePassword, onChanged)
+  const edit = useEdit(onChanged)
   const form = usePasswordChangeForm()
   const isOldWrong = edit.errorCode === 'INVALID_OLD_PASSWORD'
   useRefusals(
@@ -38,7 +40,9 @@ export function OwnPassword({ email, onChanged }: OwnPasswordProps) {
         {t('passwordChangedText')}
       </Notice>
     )
-  const change = form.submit(({ oldPassword, newPassword }) => edit.save({ oldPassword, newPassword }))
+  const change = form.submit(({ oldPassword, newPassword }) =>
+    edit.save(changePassword({ oldPassword, newPassword })),
+  )
   return (
     <form noValidate className={classes.password} onSubmit={change}>
       <Stack gap={12}>

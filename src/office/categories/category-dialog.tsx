@@ -6,19 +6,19 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { PictureDrop } from '../picture-drop.tsx'
 import { problemWords } from '../problem-words.ts'
 import classes from '../staff/staff-screen.module.css'
-import type { CategoryChange } from './category-api.ts'
+import type { Edit } from '../use-edit.ts'
+import { addCategory, removeCategory, renameCategory, setCategoryPicture } from './category-api.ts'
 
 interface CategoryDialogProps {
   /** The one that is changed; without it a new one is added. */
   category?: OfficeCategory
   /** Those that a new one can be below. */
   parents: readonly OfficeCategory[]
-  edit: EditRecord<CategoryChange>
+  edit: Edit
   onSaved: () => void
   onClose: () => void
 }
@@ -40,10 +40,10 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
     )
     setWrong(faults)
     if (faults.length > 0) return
-    if (category) return edit.save({ kind: 'change', id: category.id, name, onSaved })
+    if (category) return edit.save(renameCategory(category.id, name), onSaved)
     const parentPath = text('parent')
     const body = { ...(parentPath !== '' && { parentPath }), pathEnd: text('pathEnd'), name }
-    edit.save({ kind: 'add', body, onSaved })
+    edit.save(addCategory(body), onSaved)
   }
   return (
     <Overlay opened title={title} onClose={onClose} persistent={edit.isSaving || isTyped}>
@@ -118,7 +118,7 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
 
 interface OneCategoryProps {
   category: OfficeCategory
-  edit: EditRecord<CategoryChange>
+  edit: Edit
   onSaved: () => void
   onClose: () => void
 }
@@ -134,7 +134,7 @@ export function CategoryRemoval({ category: { id, name }, edit, onSaved, onClose
       confirmLabel={t('removeNow')}
       cancelLabel={t('cancel')}
       onCancel={onClose}
-      onConfirm={() => edit.save({ kind: 'remove', id, onSaved })}
+      onConfirm={() => edit.save(removeCategory(id), onSaved)}
       isWaiting={edit.isSaving}
       isDanger
     >
@@ -159,7 +159,7 @@ export function CategoryPicture({ category, edit, onSaved, onClose }: OneCategor
         label={t('choosePicture', { name: name.th })}
         isSaving={edit.isSaving}
         errorCode={edit.errorCode}
-        onTake={(picture) => edit.save({ kind: 'picture', id, picture, onSaved })}
+        onTake={(picture) => edit.save(setCategoryPicture(id, picture), onSaved)}
       />
     </Overlay>
   )

@@ -3,10 +3,9 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart, type OfficeAnswers } from '../../../tests/support/show-office-part.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { isUnsaved } from '../use-ask-before-leaving.ts'
+import { useEdit } from '../use-edit.ts'
 import { OrderActions } from './order-actions.tsx'
-import { saveOrderChange } from './order-change.ts'
 
 afterEach(cleanup)
 
@@ -18,7 +17,7 @@ const detail = {
 } as unknown as OfficeOrderDetail
 
 function Actions({ actions, version = 4 }: Partial<Pick<OfficeOrderDetail, 'actions' | 'version'>>) {
-  const edit = useEditRecord(saveOrderChange, () => undefined)
+  const edit = useEdit(() => undefined)
   return <OrderActions detail={{ ...detail, version, actions: actions ?? [] }} edit={edit} />
 }
 const show = (type: OfficeOrderDetail['actions'][number]['type'], answers?: OfficeAnswers) =>

@@ -6,15 +6,14 @@ import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/ge
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { EditNotices } from '../edit-notices.tsx'
-import type { OrderChange } from './order-change.ts'
+import type { Edit } from '../use-edit.ts'
 import classes from './order-screen.module.css'
 
 interface RefundDialogProps {
   detail: OfficeOrderDetail
-  edit: EditRecord<OrderChange>
+  edit: Edit
   onClose: () => void
   onRefund: (body: OfficeRefundRequest) => void
 }

@@ -7,10 +7,10 @@ import type {
   operations,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { ShopClient } from '../../api/shop-client.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import { given, namesOf, oneOf, type Paged } from '../query.ts'
+import type { Change } from '../use-edit.ts'
 
 type Query = NonNullable<operations['officeListOrders']['parameters']['query']> & Paged
 
@@ -71,9 +71,10 @@ export const orderNumbersIn = (search: URLSearchParams) =>
   [...new Set(search.getAll('of'))].slice(0, mostPrinted)
 
 /** All orders that the address asks for, as a file for a spreadsheet. */
-export const exportOrders = (client: ShopClient, search: URLSearchParams, signal: AbortSignal) => {
+export const exportOrders = (search: URLSearchParams): Change<Blob> => {
   const { pageNumber: _, pageSize: __, sort: ___, ...query } = readOrderQuery(search)
-  return dataOf(client.GET('/api/office/order-export', { params: { query }, parseAs: 'blob', signal }))
+  return (client, signal) =>
+    dataOf(client.GET('/api/office/order-export', { params: { query }, parseAs: 'blob', signal }))
 }
 
 export const readOrders = ({ client, id, signal }: RecordAsk<Query>): Promise<OfficeOrderPage> =>

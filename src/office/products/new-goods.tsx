@@ -5,14 +5,14 @@ import type { OfficeNewProduct, OfficeNewVariant } from '../../../openapi/genera
 import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { EditNotices } from '../edit-notices.tsx'
+import type { Edit } from '../use-edit.ts'
 import classes from './products.module.css'
 
 interface NewGoodsProps {
   /** With these the first variant belongs to a new product. */
   categories?: readonly { path: string; name: string }[]
-  edit: Pick<EditRecord<never>, 'isSaving' | 'isConflict' | 'errorCode' | 'reload'>
+  edit: Edit
   onAdd: (variant: OfficeNewVariant, product: Omit<OfficeNewProduct, 'variant'>) => void
   onClose: () => void
 }

@@ -5,10 +5,10 @@ import type {
   QuotationState,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import { namesOf, oneOf } from '../query.ts'
+import type { Change } from '../use-edit.ts'
 
 export const quotationStates = namesOf<QuotationState>({
   open: true,
@@ -37,10 +37,7 @@ export const readQuotations = ({
 export const readQuotation = ({ client, id, signal }: RecordAsk): Promise<OfficeQuotation> =>
   dataOf(client.GET('/api/office/quotations/{id}', { params: { path: { id } }, signal }))
 
-export interface QuotationChange {
-  id: string
-  body: OfficeQuotationChange
-}
-
-export const saveQuotation: SaveChange<QuotationChange> = (client, { id, body }, signal) =>
-  dataOf(client.PUT('/api/office/quotations/{id}', { params: { path: { id } }, body, signal }))
+export const changeQuotation =
+  (id: string, body: OfficeQuotationChange): Change =>
+  (client, signal) =>
+    dataOf(client.PUT('/api/office/quotations/{id}', { params: { path: { id } }, body, signal }))

@@ -6,14 +6,13 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { email as emailRule } from '../../lib/rules.ts'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { problemWords } from '../problem-words.ts'
-import type { StaffChange } from './staff-change.ts'
+import type { Edit } from '../use-edit.ts'
 import classes from './staff-screen.module.css'
 import { roles, toRole } from './roles.ts'
 
 interface AddDialogProps {
-  edit: EditRecord<StaffChange>
+  edit: Edit
   onAdd: (body: NewStaff) => void
   onClose: () => void
 }

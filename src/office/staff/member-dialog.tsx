@@ -5,15 +5,15 @@ import type { ListedStaff } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { problemWords } from '../problem-words.ts'
+import type { Edit } from '../use-edit.ts'
 import { roles, toRole } from './roles.ts'
-import type { Given, StaffChange } from './staff-change.ts'
+import { changeColleague, resetFactor, resetPassword, type Given } from './staff-change.ts'
 import classes from './staff-screen.module.css'
 
 interface MemberDialogProps {
   member: ListedStaff
-  edit: EditRecord<StaffChange>
+  edit: Edit
   onSaved: (given: Given) => void
   onClose: () => void
 }
@@ -32,9 +32,11 @@ export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogPro
   const { id, name, role, isActive } = member
   // Another owner may have changed the rest meanwhile.
   const change = (body: { role: ListedStaff['role'] } | { isActive: boolean }) =>
-    edit.save({ kind: 'change', id, body, onSaved })
-  const confirm = (what: keyof typeof asked) =>
-    what === 'close' ? change({ isActive: false }) : edit.save({ kind: what, id, onSaved })
+    edit.save(changeColleague(id, body), onSaved)
+  const confirm = (what: keyof typeof asked) => {
+    if (what === 'close') change({ isActive: false })
+    else edit.save(what === 'password' ? resetPassword(id) : resetFactor(id), onSaved)
+  }
   const refusal = edit.errorCode !== undefined && (
     <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>
   )
