@@ -20,12 +20,8 @@ import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerRequests } from './customer-requests.tsx'
 
 export function CustomerScreen() {
-  const { id = '' } = useParams()
-  return <CustomerOf key={id} id={id} />
-}
-
-function CustomerOf({ id }: { id: string }) {
   const { t } = useTranslation('office')
+  const { id = '' } = useParams()
   const { view, refresh, retry } = useRecord('customer', id, readCustomer)
   useTitle(view.kind === 'shown' ? view.item.customer.name : t('customers'))
   if (view.kind !== 'shown') return <NotShown view={view} retry={retry} missing="NOT_FOUND" />

@@ -20,10 +20,6 @@ import { WalkLinks } from './walk.tsx'
 
 export function OrderScreen() {
   const { orderNumber = '' } = useParams()
-  return <OrderOf key={orderNumber} orderNumber={orderNumber} />
-}
-
-function OrderOf({ orderNumber }: { orderNumber: string }) {
   const { view, refresh, retry } = useRecord('order', orderNumber, readOrder)
   useTitle(orderNumber)
   useLive(refresh)
