@@ -4,12 +4,11 @@ import type { StaffSession, StaffSessions } from '../../../openapi/generated/sch
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import { useLetterKeysSwitch } from '../letter-keys.ts'
-import { problemWords } from '../problem-words.ts'
 import { type Change, useEdit } from '../use-edit.ts'
 import { useRowFocus } from '../use-row-focus.ts'
 import { useTitle } from '../use-title.ts'
@@ -68,8 +67,8 @@ export function AccountScreen() {
 }
 
 function SessionRow({ session, onEnded }: { session: StaffSession; onEnded: () => void }) {
-  const { t } = useTranslation(['office', 'problems'])
-  const { save, isSaving, errorCode } = useEdit(onEnded)
+  const { t } = useTranslation('office')
+  const edit = useEdit(onEnded)
   const { dateTime } = useFormat()
   return (
     <li>
@@ -80,9 +79,14 @@ function SessionRow({ session, onEnded }: { session: StaffSession; onEnded: () =
         <span>{t('lastSeen', { time: dateTime(session.lastSeenAt) })}</span>
         <span>{session.userAgent}</span>
       </p>
-      {errorCode !== undefined && <Notice tone="wrong">{t(problemWords(errorCode))}</Notice>}
+      <EditNotices edit={edit} />
       {!session.isCurrent && (
-        <ActionButton isSmall tone="danger" isWaiting={isSaving} onClick={() => save(endSession(session.id))}>
+        <ActionButton
+          isSmall
+          tone="danger"
+          isWaiting={edit.isSaving}
+          onClick={() => edit.save(endSession(session.id))}
+        >
           {t('endSession')}
         </ActionButton>
       )}

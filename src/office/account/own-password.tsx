@@ -10,7 +10,7 @@ import {
   usePasswordChangeForm,
 } from '../../components/password-rules/password-change-fields.tsx'
 import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
-import { problemWords } from '../problem-words.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import { type Change, useEdit } from '../use-edit.ts'
 import classes from './account-screen.module.css'
 
@@ -26,7 +26,7 @@ interface OwnPasswordProps {
 }
 
 export function OwnPassword({ email, onChanged }: OwnPasswordProps) {
-  const { t } = useTranslation(['account', 'problems'])
+  const { t } = useTranslation('account')
   const edit = useEdit(onChanged)
   const form = usePasswordChangeForm()
   const isOldWrong = edit.errorCode === 'INVALID_OLD_PASSWORD'
@@ -46,10 +46,10 @@ export function OwnPassword({ email, onChanged }: OwnPasswordProps) {
   return (
     <form noValidate className={classes.password} onSubmit={change}>
       <Stack gap={12}>
-        {edit.errorCode === 'VALIDATION' && <Notice tone="wrong">{t('newPasswordRefused')}</Notice>}
-        {edit.errorCode !== undefined && edit.errorCode !== 'VALIDATION' && !isOldWrong && (
-          <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>
-        )}
+        <EditNotices
+          edit={edit}
+          words={{ VALIDATION: t('newPasswordRefused'), INVALID_OLD_PASSWORD: null }}
+        />
         <PasswordChangeFields form={form} userName={email} />
         <ActionButton primary type="submit" isWaiting={edit.isSaving}>
           {t('changePassword')}

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import { PictureDrop } from '../picture-drop.tsx'
-import { problemWords } from '../problem-words.ts'
 import classes from '../staff/staff-screen.module.css'
 import type { Edit } from '../use-edit.ts'
 import { addCategory, removeCategory, renameCategory, setCategoryPicture } from './category-api.ts'
@@ -27,7 +26,7 @@ const pathEndPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Asks for the names of a category, and for the end of its address if it is new. */
 export function CategoryDialog({ category, parents, edit, onSaved, onClose }: CategoryDialogProps) {
-  const { t } = useTranslation(['officeCategories', 'office', 'problems', 'rules'])
+  const { t } = useTranslation(['officeCategories', 'rules'])
   const [wrong, setWrong] = useState<readonly string[]>([])
   // Only its button closes it once something is typed: it would be lost.
   const [isTyped, setTyped] = useState(false)
@@ -57,11 +56,7 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
           add((name) => String(typed.get(name) ?? '').trim())
         }}
       >
-        {edit.errorCode !== undefined && (
-          <Notice tone="wrong">
-            {edit.errorCode === 'VALIDATION' && !category ? t('refused') : t(problemWords(edit.errorCode))}
-          </Notice>
-        )}
+        <EditNotices edit={edit} words={category ? {} : { VALIDATION: t('refused') }} />
         {(['nameTh', 'nameEn'] as const).map((name) => (
           <TextInput
             key={name}
@@ -125,7 +120,7 @@ interface OneCategoryProps {
 
 /** Asks before an empty category goes. */
 export function CategoryRemoval({ category: { id, name }, edit, onSaved, onClose }: OneCategoryProps) {
-  const { t } = useTranslation(['officeCategories', 'problems'])
+  const { t } = useTranslation('officeCategories')
   const { language } = useFormat()
   return (
     <ConfirmDialog
@@ -139,11 +134,7 @@ export function CategoryRemoval({ category: { id, name }, edit, onSaved, onClose
       isDanger
     >
       {t('removeText', { name: name[language] })}
-      {edit.errorCode !== undefined && (
-        <Notice tone="wrong">
-          {edit.errorCode === 'VALIDATION' ? t('notRemoved') : t(problemWords(edit.errorCode))}
-        </Notice>
-      )}
+      <EditNotices edit={edit} words={{ VALIDATION: t('notRemoved') }} />
     </ConfirmDialog>
   )
 }
@@ -157,8 +148,7 @@ export function CategoryPicture({ category, edit, onSaved, onClose }: OneCategor
       <p>{name.th}</p>
       <PictureDrop
         label={t('choosePicture', { name: name.th })}
-        isSaving={edit.isSaving}
-        errorCode={edit.errorCode}
+        edit={edit}
         onTake={(picture) => edit.save(setCategoryPicture(id, picture), onSaved)}
       />
     </Overlay>

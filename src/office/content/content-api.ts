@@ -40,13 +40,8 @@ export const readVersion =
     dataOf(client.GET('/api/office/contents/{kind}/{id}/versions/{version}', { params: { path }, signal }))
 
 /** Why a text was refused, where one of its fields says it. */
-type FaultOfField = 'ADDRESS_TAKEN' | 'PUBLISH_AT_PAST' | 'HIDE_AT_PAST'
-const faultsOfFields = namesOf<FaultOfField>({
-  ADDRESS_TAKEN: true,
-  PUBLISH_AT_PAST: true,
-  HIDE_AT_PAST: true,
-})
-export const isFaultOfField = (code: string | undefined) => faultsOfFields.some((one) => one === code)
+export const faultsOfFields = { ADDRESS_TAKEN: null, PUBLISH_AT_PAST: null, HIDE_AT_PAST: null }
+type FaultOfField = keyof typeof faultsOfFields
 
 export const changeContent =
   (path: ContentKey, body: OfficeContentChange): Change =>

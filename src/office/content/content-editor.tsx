@@ -7,7 +7,7 @@ import { Choice } from '../choice.tsx'
 import { EditNotices } from '../edit-notices.tsx'
 import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
 import type { Edit } from '../use-edit.ts'
-import { changeContent, isFaultOfField } from './content-api.ts'
+import { changeContent, faultsOfFields } from './content-api.ts'
 import { ContentBar } from './content-bar.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { ContentPreview } from './content-preview.tsx'
@@ -34,7 +34,7 @@ export function ContentEditor({ content, edit, isNamed = true, children }: Conte
   useAskBeforeLeaving(isChanged)
   const editor = useRef<HTMLElement>(null)
   const { errorCode } = edit
-  const isAtField = isFaultOfField(errorCode)
+  const isAtField = errorCode !== undefined && errorCode in faultsOfFields
   useEffect(() => {
     if (isAtField) editor.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [isAtField])
@@ -65,10 +65,7 @@ export function ContentEditor({ content, edit, isNamed = true, children }: Conte
           {state === 'planned' && content.publishAt && dateTime(content.publishAt)}
           <span role="status">{isChanged ? t('unsaved') : edit.isSaved ? t('saved') : ''}</span>
         </Group>
-        <EditNotices
-          edit={{ ...edit, reload, errorCode: isAtField ? undefined : errorCode }}
-          conflict={t('conflict')}
-        />
+        <EditNotices edit={{ ...edit, reload }} conflict={t('conflict')} words={faultsOfFields} />
         {children}
         <Choice
           label={t('language')}

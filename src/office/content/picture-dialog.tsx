@@ -30,8 +30,7 @@ export function PictureDialog({ onClose, onInsert }: PictureDialogProps) {
         )}
         <PictureDrop
           label={t('choosePicture', { what: t('tool_picture') })}
-          isSaving={edit.isSaving}
-          errorCode={edit.errorCode}
+          edit={edit}
           onTake={(file) => edit.save(uploadPicture(file), setPicture)}
         />
         <TextInput

@@ -34,8 +34,7 @@ export function PictureField({ label, url, onChange }: PictureFieldProps) {
       )}
       <PictureDrop
         label={t('choosePicture', { what: label })}
-        isSaving={edit.isSaving}
-        errorCode={edit.errorCode}
+        edit={edit}
         onTake={(file) => edit.save(uploadPicture(file), (picture) => onChange(picture.url))}
       />
     </div>

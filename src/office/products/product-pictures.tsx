@@ -82,8 +82,7 @@ export function ProductPictures({
       </ol>
       <PictureDrop
         label={t('addPicture')}
-        isSaving={edit.isSaving}
-        errorCode={edit.errorCode}
+        edit={edit}
         onTake={(file) => edit.save(addPicture(id, version, file))}
       />
       <ConfirmDialog

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedStaff } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import { problemWords } from '../problem-words.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import type { Edit } from '../use-edit.ts'
 import { roles, toRole } from './roles.ts'
 import { changeColleague, resetFactor, resetPassword, type Given } from './staff-change.ts'
@@ -27,7 +26,7 @@ const asked = {
 
 /** What an owner may do with one colleague. */
 export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogProps) {
-  const { t } = useTranslation(['officeStaff', 'office', 'problems'])
+  const { t } = useTranslation(['officeStaff', 'office'])
   const [isAsked, ask] = useState<keyof typeof asked>()
   const { id, name, role, isActive } = member
   // Another owner may have changed the rest meanwhile.
@@ -37,14 +36,11 @@ export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogPro
     if (what === 'close') change({ isActive: false })
     else edit.save(what === 'password' ? resetPassword(id) : resetFactor(id), onSaved)
   }
-  const refusal = edit.errorCode !== undefined && (
-    <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>
-  )
   return (
     <Overlay opened title={t('manageOf', { name })} onClose={onClose} persistent={edit.isSaving}>
       {isAsked ? (
         <Stack gap={12}>
-          {refusal}
+          <EditNotices edit={edit} />
           <p>{t(asked[isAsked].text, { name })}</p>
           <Group gap={8} justify="end" align="stretch">
             <ActionButton disabled={edit.isSaving} onClick={() => ask(undefined)}>
@@ -57,7 +53,7 @@ export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogPro
         </Stack>
       ) : (
         <Stack gap={12}>
-          {refusal}
+          <EditNotices edit={edit} />
           {isActive ? (
             <>
               <form
