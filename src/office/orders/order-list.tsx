@@ -1,8 +1,8 @@
+import { useSelection } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useAfterChange } from '../../lib/page-flows.ts'
-import { useChosen } from '../chosen/use-chosen.ts'
 import type { RunAll } from '../chosen/use-run-all.ts'
 import { FoundPage } from '../found-page.tsx'
 import { useLive } from '../use-live.ts'
@@ -17,12 +17,14 @@ export function OrderList({ hasNone, all }: { hasNone: boolean; all: RunAll }) {
   const query = readOrderQuery(search)
   const found = useRecord('orders', query, readOrders)
   const { view, refresh } = found
-  const { ids, choose, clear } = useChosen()
   useLive(refresh)
   useAfterChange(all.isRunning, () => {
     if (!all.isRunning) refresh()
   })
-  const chosen = view.kind === 'shown' ? view.item.data.filter(({ id }) => ids.has(id)) : []
+  const orders = view.kind === 'shown' ? view.item.data : []
+  const selection = useSelection({ data: orders.map(({ id }) => id) })
+  const [ids, { resetSelection }] = selection
+  const chosen = orders.filter(({ id }) => ids.includes(id))
   return (
     <>
       <FoundPage
@@ -30,14 +32,14 @@ export function OrderList({ hasNone, all }: { hasNone: boolean; all: RunAll }) {
         none={t(hasNone ? 'noOrdersYet' : 'noOrders')}
         countWords={(count) => t('orderCount', { count })}
       >
-        {(orders) => <OrderTable orders={orders} chosenIds={ids} onChoose={choose} />}
+        {(shown) => <OrderTable orders={shown} selection={selection} />}
       </FoundPage>
       {(chosen.length > 0 || all.run) && (
         <ChosenBar
           chosen={chosen}
           all={all}
           onClear={() => {
-            clear()
+            resetSelection()
             all.forget()
           }}
         />
