@@ -6,16 +6,15 @@ import type {
   OfficeContentChange,
   OfficeContentPage,
   OfficeUploadedPicture,
+  operations,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
-import { namesOf } from '../query.ts'
+import { namesOf, type Paged } from '../query.ts'
 import { uploadedData } from '../uploaded-data.ts'
 import type { Change } from '../use-edit.ts'
 
 export const kinds = namesOf<ContentKind>({ news: true, blog: true, banner: true, page: true })
-export const toKind = (text: string | null | undefined) => kinds.find((kind) => kind === text)
-export const contentPageSize = 50
 
 /** The pages that every shop has an address for, written or not. */
 export const pageSlugs = namesOf<ContentSlug>({
@@ -25,7 +24,7 @@ export const pageSlugs = namesOf<ContentSlug>({
   contact: true,
 })
 
-export type ContentQuery = { kind?: ContentKind; keyword?: string; pageNumber: number; pageSize: number }
+export type ContentQuery = NonNullable<operations['officeListContent']['parameters']['query']> & Paged
 export type ContentKey = { kind: ContentKind; id: string }
 
 export const readContents = ({ client, id, signal }: RecordAsk<ContentQuery>): Promise<OfficeContentPage> =>

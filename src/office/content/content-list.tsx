@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { NavLink, useSearchParams } from 'react-router-dom'
 import type { OfficeContentItem } from '../../../openapi/generated/schema.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { pageSlugs, toKind } from './content-api.ts'
+import { oneOf } from '../query.ts'
+import { kinds, pageSlugs } from './content-api.ts'
 import { ContentStateMark } from './content-state-mark.tsx'
 import classes from './content-screen.module.css'
 
@@ -11,7 +12,7 @@ export function ContentList({ items }: { items: readonly OfficeContentItem[] }) 
   const { t } = useTranslation('officeContent')
   const [search] = useSearchParams()
   const isSearched = (search.get('keyword') ?? '') !== ''
-  const kind = toKind(search.get('kind'))
+  const kind = oneOf(kinds, search.get('kind'))
   const isEmptyShop = items.length === 0 && !isSearched && kind === undefined
   const toWrite =
     !isSearched && (kind === 'page' || isEmptyShop)

@@ -8,8 +8,7 @@ import type {
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
-import { readPageNumber } from '../../lib/page-number.ts'
-import { given, namesOf, oneOf, type Paged } from '../query.ts'
+import { given, keywordOf, namesOf, oneOf, pageOf, type Paged } from '../query.ts'
 import type { Change } from '../use-edit.ts'
 
 type Query = NonNullable<operations['officeListOrders']['parameters']['query']> & Paged
@@ -39,7 +38,6 @@ export const filters = {
   }),
   paymentChannel: channelNames,
 }
-const pageSize = 50
 
 /** When a day begins in Thailand, or the one after so many; undefined for a text that is no day. */
 export function startOfDay(day: string | null, later = 0): string | undefined {
@@ -51,9 +49,8 @@ export function startOfDay(day: string | null, later = 0): string | undefined {
 export function readOrderQuery(search: URLSearchParams) {
   const view = search.get('view') === 'all' ? undefined : (oneOf(views, search.get('view')) ?? 'toPack')
   return given<Query>({
-    pageNumber: readPageNumber(search),
-    pageSize,
-    keyword: search.get('keyword')?.slice(0, 100) || undefined,
+    ...pageOf(search),
+    keyword: keywordOf(search),
     view,
     payment: oneOf(filters.payment, search.get('payment')),
     fulfilment: oneOf(filters.fulfilment, search.get('fulfilment')),

@@ -6,8 +6,7 @@ import type {
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
-import { readPageNumber } from '../../lib/page-number.ts'
-import { namesOf, oneOf } from '../query.ts'
+import { namesOf, oneOf, pageOf, type Paged } from '../query.ts'
 import type { Change } from '../use-edit.ts'
 
 export const quotationStates = namesOf<QuotationState>({
@@ -16,15 +15,13 @@ export const quotationStates = namesOf<QuotationState>({
   declined: true,
   expired: true,
 })
-const quotationPageSize = 50
 
-type QuotationQuery = { state: QuotationState; pageNumber: number; pageSize: number }
+type QuotationQuery = { state: QuotationState } & Paged
 
 /** What the address asks for. */
 export const readQuotationQuery = (search: URLSearchParams): QuotationQuery => ({
   state: oneOf(quotationStates, search.get('state')) ?? 'open',
-  pageNumber: readPageNumber(search),
-  pageSize: quotationPageSize,
+  ...pageOf(search),
 })
 
 export const readQuotations = ({

@@ -6,20 +6,17 @@ import type {
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
-import { readPageNumber } from '../../lib/page-number.ts'
-import { namesOf, oneOf } from '../query.ts'
+import { namesOf, oneOf, pageOf, type Paged } from '../query.ts'
 import type { Change } from '../use-edit.ts'
 
 export const reviewStates = namesOf<ReviewState>({ waiting: true, released: true, refused: true })
-const reviewPageSize = 20
 
-type ReviewQuery = { state: ReviewState; pageNumber: number; pageSize: number }
+type ReviewQuery = { state: ReviewState } & Paged
 
 /** What the address asks for. */
 export const readReviewQuery = (search: URLSearchParams): ReviewQuery => ({
   state: oneOf(reviewStates, search.get('state')) ?? 'waiting',
-  pageNumber: readPageNumber(search),
-  pageSize: reviewPageSize,
+  ...pageOf(search, 20),
 })
 
 export const readReviews = ({ client, id, signal }: RecordAsk<ReviewQuery>): Promise<OfficeReviewPage> =>
