@@ -2,30 +2,33 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../components/action/action.tsx'
 import { Notice } from '../components/notice/notice.tsx'
-import type { EditRecord } from '../flows/edit-record/use-edit-record.ts'
 import { problemWords } from './problem-words.ts'
+import type { Edit } from './use-edit.ts'
 
 interface EditNoticesProps {
-  edit: Pick<EditRecord<never>, 'isConflict' | 'errorCode' | 'reload'>
-  /** What is said when somebody else was first. */
-  conflict: string
+  edit: Pick<Edit, 'isConflict' | 'errorCode' | 'reload'>
+  /** What is said when somebody else was first; without it nobody else changes the same. */
+  conflict?: string
+  /** Own words for a code; null where a field says it. */
+  words?: Partial<Record<string, string | null>>
   /** A button below any other error. */
   children?: ReactNode
 }
 
 /** Why a change was not saved. */
-export function EditNotices({ edit, conflict, children }: EditNoticesProps) {
+export function EditNotices({ edit, conflict, words = {}, children }: EditNoticesProps) {
   const { t } = useTranslation(['office', 'problems'])
+  const own = edit.errorCode === undefined ? null : words[edit.errorCode]
   return (
     <>
-      {edit.isConflict && (
+      {conflict !== undefined && edit.isConflict && (
         <Notice tone="wrong" action={<ActionButton onClick={edit.reload}>{t('reload')}</ActionButton>}>
           {conflict}
         </Notice>
       )}
-      {edit.errorCode !== undefined && (
+      {own !== null && (
         <Notice tone="wrong" action={children}>
-          {t(problemWords(edit.errorCode))}
+          {own ?? t(problemWords(edit.errorCode))}
         </Notice>
       )}
     </>

@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import type { StaffRight } from '../../openapi/generated/schema.ts'
 import { FailedNotice } from '../components/failed-notice/failed-notice.tsx'
 import { ScreenBoundary } from '../components/screen-boundary/screen-boundary.tsx'
 import { useStaff } from '../flows/staff-session/use-staff-session.ts'
@@ -30,6 +31,36 @@ const { Part: ImportScreen } = lazyPart(() => import('./import/import-screen.tsx
 
 const { Part: ProductScreen } = lazyPart(() => import('./products/product-screen.tsx'))
 
+interface OfficeScreen {
+  path: string
+  /** Without this right it is not there. */
+  right?: StaffRight
+  Screen: ComponentType
+  /** Whether each address is another record, with nothing left of the one before. */
+  isOne?: boolean
+}
+
+const screens: readonly OfficeScreen[] = [
+  { path: '/', right: 'orders', Screen: StartScreen },
+  { path: '/orders', right: 'orders', Screen: OrdersScreen },
+  { path: '/orders/packing-slips', right: 'orders', Screen: PackingSlips },
+  { path: '/orders/tax-documents', right: 'orders', Screen: TaxDocuments },
+  { path: '/orders/:orderNumber', right: 'orders', Screen: OrderScreen, isOne: true },
+  { path: '/products', right: 'stock', Screen: ProductsScreen },
+  { path: '/products/:id', right: 'stock', Screen: ProductScreen, isOne: true },
+  { path: '/import/:id?', right: 'goods', Screen: ImportScreen },
+  { path: '/categories', right: 'goods', Screen: CategoriesScreen },
+  { path: '/content/:kind?/:id?', right: 'content', Screen: ContentScreen },
+  { path: '/customers', right: 'customers', Screen: CustomersScreen },
+  { path: '/customers/:id', right: 'customers', Screen: CustomerScreen, isOne: true },
+  { path: '/quotations', right: 'sell', Screen: QuotationsScreen },
+  { path: '/quotations/:id', right: 'sell', Screen: QuotationScreen, isOne: true },
+  { path: '/reviews', right: 'reviews', Screen: ReviewsScreen },
+  { path: '/staff', right: 'staff', Screen: StaffScreen },
+  { path: '/audit', right: 'audit', Screen: AuditScreen },
+  { path: '/account', Screen: AccountScreen },
+]
+
 /** The screens that the role may use; any other address leads to the first of them. */
 export function OfficeRoutes() {
   const { t } = useTranslation(['parts', 'office'])
@@ -43,44 +74,12 @@ export function OfficeRoutes() {
         <LeaveDialog />
         <Suspense fallback={<p>{t('loading')}</p>}>
           <Routes>
-            {mayUse('orders') && (
-              <>
-                <Route path="/" element={<StartScreen />} />
-                <Route path="/orders" element={<OrdersScreen />} />
-                <Route path="/orders/packing-slips" element={<PackingSlips />} />
-                <Route path="/orders/tax-documents" element={<TaxDocuments />} />
-                <Route path="/orders/:orderNumber" element={<OrderScreen />} />
-              </>
+            {screens.map(
+              ({ path, right, Screen, isOne }) =>
+                (right === undefined || mayUse(right)) && (
+                  <Route key={path} path={path} element={<Screen key={isOne ? pathname : path} />} />
+                ),
             )}
-            {mayUse('stock') && (
-              <>
-                <Route path="/products" element={<ProductsScreen />} />
-                <Route path="/products/:id" element={<ProductScreen />} />
-              </>
-            )}
-            {mayUse('goods') && (
-              <>
-                <Route path="/import/:id?" element={<ImportScreen />} />
-                <Route path="/categories" element={<CategoriesScreen />} />
-              </>
-            )}
-            {mayUse('content') && <Route path="/content/:kind?/:id?" element={<ContentScreen />} />}
-            {mayUse('customers') && (
-              <>
-                <Route path="/customers" element={<CustomersScreen />} />
-                <Route path="/customers/:id" element={<CustomerScreen />} />
-              </>
-            )}
-            {mayUse('sell') && (
-              <>
-                <Route path="/quotations" element={<QuotationsScreen />} />
-                <Route path="/quotations/:id" element={<QuotationScreen />} />
-              </>
-            )}
-            {mayUse('reviews') && <Route path="/reviews" element={<ReviewsScreen />} />}
-            {mayUse('staff') && <Route path="/staff" element={<StaffScreen />} />}
-            {mayUse('audit') && <Route path="/audit" element={<AuditScreen />} />}
-            <Route path="/account" element={<AccountScreen />} />
             <Route path="*" element={<Navigate to={first} replace />} />
           </Routes>
         </Suspense>

@@ -2,21 +2,21 @@ import { IconPhotoPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../components/notice/notice.tsx'
+import { EditNotices } from './edit-notices.tsx'
 import classes from './picture-drop.module.css'
-import { problemWords } from './problem-words.ts'
+import type { Edit } from './use-edit.ts'
 
 const mostBytes = 10 * 1024 * 1024
 
 interface PictureDropProps {
   label: string
-  isSaving: boolean
-  errorCode: string | undefined
+  edit: Edit
   onTake: (file: File) => void
 }
 
 /** Takes a picture that is dropped on it or chosen. Whether it is one is seen by the server. */
-export function PictureDrop({ label, isSaving, errorCode, onTake }: PictureDropProps) {
-  const { t } = useTranslation(['office', 'problems'])
+export function PictureDrop({ label, edit, onTake }: PictureDropProps) {
+  const { t } = useTranslation('office')
   const [isTooLarge, setTooLarge] = useState(false)
   const take = (file: File | undefined) => {
     if (!file) return
@@ -25,21 +25,20 @@ export function PictureDrop({ label, isSaving, errorCode, onTake }: PictureDropP
   }
   return (
     <>
-      {isTooLarge && <Notice tone="wrong">{t('pictureTooLarge')}</Notice>}
-      {!isTooLarge && errorCode !== undefined && (
-        <Notice tone="wrong">
-          {errorCode === 'VALIDATION' ? t('pictureWrong') : t(problemWords(errorCode))}
-        </Notice>
+      {isTooLarge ? (
+        <Notice tone="wrong">{t('pictureTooLarge')}</Notice>
+      ) : (
+        <EditNotices edit={edit} words={{ VALIDATION: t('pictureWrong') }} />
       )}
-      <label className={classes.drop} aria-busy={isSaving}>
+      <label className={classes.drop} aria-busy={edit.isSaving}>
         <IconPhotoPlus size={20} stroke={1.6} aria-hidden />
-        <span role="status">{isSaving ? t('pictureSaving') : t('pictureDrop')}</span>
+        <span role="status">{edit.isSaving ? t('pictureSaving') : t('pictureDrop')}</span>
         <input
           className="unseen"
           type="file"
           accept="image/jpeg,image/png,image/webp"
           aria-label={label}
-          disabled={isSaving}
+          disabled={edit.isSaving}
           onChange={(event) => {
             take(event.target.files?.[0])
             event.target.value = ''

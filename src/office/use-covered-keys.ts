@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -8,16 +8,16 @@ const isTyping = (target: EventTarget | null) =>
  * which would close a dialog with what was typed into it.
  */
 export function useCoveredKeys(isIn: boolean): void {
-  useEffect(() => {
-    const keep = (event: KeyboardEvent) => {
+  useWindowEvent(
+    'keydown',
+    (event) => {
       const { key, ctrlKey, metaKey, altKey, target } = event
       const isShortcut =
         key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isTyping(target)
       const isCovered = !isIn || document.querySelector('[aria-modal="true"]') !== null
       if ((isShortcut && isCovered) || (key === 'Escape' && !isIn)) event.stopPropagation()
-    }
+    },
     // Before the page's own listeners, which wait at the document and at the window.
-    window.addEventListener('keydown', keep, { capture: true })
-    return () => window.removeEventListener('keydown', keep, { capture: true })
-  }, [isIn])
+    { capture: true },
+  )
 }

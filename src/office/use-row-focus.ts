@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks'
 import { type RefObject, useEffect, useRef } from 'react'
 
 const isInDialog = (element: Element) => element.closest('[role="dialog"]') !== null
@@ -21,17 +22,13 @@ function focusNear(rows: ArrayLike<Element>, { row, place }: { row: Element; pla
 export function useRowFocus<Rows extends HTMLElement>(): RefObject<Rows | null> {
   const rows = useRef<Rows>(null)
   const last = useRef<{ element: Element; row: Element; place: number }>(undefined)
-  useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      // A dialog gives the focus back to the row that it was opened from.
-      if (!(target instanceof Element) || isInDialog(target)) return
-      const all = [...(rows.current?.children ?? [])]
-      const row = all.find((one) => one.contains(target))
-      last.current = row && { element: target, row, place: all.indexOf(row) }
-    }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
-  }, [])
+  useWindowEvent('focusin', ({ target }) => {
+    // A dialog gives the focus back to the row that it was opened from.
+    if (!(target instanceof Element) || isInDialog(target)) return
+    const all = [...(rows.current?.children ?? [])]
+    const row = all.find((one) => one.contains(target))
+    last.current = row && { element: target, row, place: all.indexOf(row) }
+  })
   useEffect(() => {
     if (!last.current || last.current.element.isConnected) return
     focusNear(rows.current?.children ?? [], last.current)

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { createTranslations } from '../../i18n/translations.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { RichText } from './rich-text.tsx'
-import * as sanitiser from './sanitise.ts'
+import * as sanitiser from './load-sanitiser.ts'
 
 afterEach(() => {
   cleanup()

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { joinTermsInHtml } from '../../lib/no-break-terms.ts'
 import { SkeletonGroup } from '../skeleton/skeleton.tsx'
 import classes from './rich-text.module.css'
-import { loadSanitiser } from './sanitise.ts'
+import { loadSanitiser } from './load-sanitiser.ts'
 
 /**
  * Shows HTML that editors wrote. The API sanitises it, so the server renders it unchanged, and hydration keeps that

@@ -4,13 +4,12 @@ import type { StaffSession, StaffSessions } from '../../../openapi/generated/sch
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
-import { type SaveChange, useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import { useLetterKeysSwitch } from '../letter-keys.ts'
-import { problemWords } from '../problem-words.ts'
+import { type Change, useEdit } from '../use-edit.ts'
 import { useRowFocus } from '../use-row-focus.ts'
 import { useTitle } from '../use-title.ts'
 import classes from './account-screen.module.css'
@@ -20,12 +19,14 @@ const readSessions = ({ client, signal }: RecordAsk): Promise<StaffSessions> =>
   dataOf(client.GET('/api/office/sessions', { signal }))
 
 /** One that is gone has ended already. */
-const endSession: SaveChange<string> = (client, id, signal) =>
-  dataOf(client.DELETE('/api/office/sessions/{id}', { params: { path: { id } }, signal })).catch(
-    (problem: unknown) => {
-      if (!(problem instanceof ShopProblem) || problem.code !== 'NOT_FOUND') throw problem
-    },
-  )
+const endSession =
+  (id: string): Change =>
+  (client, signal) =>
+    dataOf(client.DELETE('/api/office/sessions/{id}', { params: { path: { id } }, signal })).catch(
+      (problem: unknown) => {
+        if (!(problem instanceof ShopProblem) || problem.code !== 'NOT_FOUND') throw problem
+      },
+    )
 
 /** Who is signed in, and where else, with which password; and how the office answers to keys. */
 export function AccountScreen() {
@@ -66,8 +67,8 @@ export function AccountScreen() {
 }
 
 function SessionRow({ session, onEnded }: { session: StaffSession; onEnded: () => void }) {
-  const { t } = useTranslation(['office', 'problems'])
-  const { save, isSaving, errorCode } = useEditRecord(endSession, onEnded)
+  const { t } = useTranslation('office')
+  const edit = useEdit(onEnded)
   const { dateTime } = useFormat()
   return (
     <li>
@@ -78,9 +79,14 @@ function SessionRow({ session, onEnded }: { session: StaffSession; onEnded: () =
         <span>{t('lastSeen', { time: dateTime(session.lastSeenAt) })}</span>
         <span>{session.userAgent}</span>
       </p>
-      {errorCode !== undefined && <Notice tone="wrong">{t(problemWords(errorCode))}</Notice>}
+      <EditNotices edit={edit} />
       {!session.isCurrent && (
-        <ActionButton isSmall tone="danger" isWaiting={isSaving} onClick={() => save(session.id)}>
+        <ActionButton
+          isSmall
+          tone="danger"
+          isWaiting={edit.isSaving}
+          onClick={() => edit.save(endSession(session.id))}
+        >
           {t('endSession')}
         </ActionButton>
       )}

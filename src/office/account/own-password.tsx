@@ -10,12 +10,14 @@ import {
   usePasswordChangeForm,
 } from '../../components/password-rules/password-change-fields.tsx'
 import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
-import { useEditRecord, type SaveChange } from '../../flows/edit-record/use-edit-record.ts'
-import { problemWords } from '../problem-words.ts'
+import { EditNotices } from '../edit-notices.tsx'
+import { type Change, useEdit } from '../use-edit.ts'
 import classes from './account-screen.module.css'
 
-const savePassword: SaveChange<OfficePasswordChange> = (client, body, signal) =>
-  dataOf(client.POST('/api/office/password', { body, signal }))
+const changePassword =
+  (body: OfficePasswordChange): Change =>
+  (client, signal) =>
+    dataOf(client.POST('/api/office/password', { body, signal }))
 
 interface OwnPasswordProps {
   email: string
@@ -24,8 +26,8 @@ interface OwnPasswordProps {
 }
 
 export function OwnPassword({ email, onChanged }: OwnPasswordProps) {
-  const { t } = useTranslation(['account', 'problems'])
-  const edit = useEditRecord(savePassword, onChanged)
+  const { t } = useTranslation('account')
+  const edit = useEdit(onChanged)
   const form = usePasswordChangeForm()
   const isOldWrong = edit.errorCode === 'INVALID_OLD_PASSWORD'
   useRefusals(
@@ -38,14 +40,16 @@ export function OwnPassword({ email, onChanged }: OwnPasswordProps) {
         {t('passwordChangedText')}
       </Notice>
     )
-  const change = form.submit(({ oldPassword, newPassword }) => edit.save({ oldPassword, newPassword }))
+  const change = form.submit(({ oldPassword, newPassword }) =>
+    edit.save(changePassword({ oldPassword, newPassword })),
+  )
   return (
     <form noValidate className={classes.password} onSubmit={change}>
       <Stack gap={12}>
-        {edit.errorCode === 'VALIDATION' && <Notice tone="wrong">{t('newPasswordRefused')}</Notice>}
-        {edit.errorCode !== undefined && edit.errorCode !== 'VALIDATION' && !isOldWrong && (
-          <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>
-        )}
+        <EditNotices
+          edit={edit}
+          words={{ VALIDATION: t('newPasswordRefused'), INVALID_OLD_PASSWORD: null }}
+        />
         <PasswordChangeFields form={form} userName={email} />
         <ActionButton primary type="submit" isWaiting={edit.isSaving}>
           {t('changePassword')}

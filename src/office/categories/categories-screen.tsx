@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { NotShown } from '../not-shown.tsx'
 import table from '../table.module.css'
+import { useEdit } from '../use-edit.ts'
 import { useRowFocus } from '../use-row-focus.ts'
 import { useTitle } from '../use-title.ts'
-import { readCategories, saveCategory } from './category-api.ts'
+import { readCategories } from './category-api.ts'
 import { CategoryDialog, CategoryPicture, CategoryRemoval } from './category-dialog.tsx'
 import { CategoryTable, type CategoryWish } from './category-table.tsx'
 
@@ -20,7 +20,7 @@ const mostLevels = 3
 export function CategoriesScreen() {
   const { t } = useTranslation(['officeCategories', 'office'])
   const { view, retry, refresh } = useRecord('categories', 'all', readCategories)
-  const edit = useEditRecord(saveCategory, refresh)
+  const edit = useEdit(refresh)
   const rows = useRowFocus<HTMLTableSectionElement>()
   const [open, setOpen] = useState<{ wish: CategoryWish; category?: OfficeCategory }>()
   useTitle(t('title'))

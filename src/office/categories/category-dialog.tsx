@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next'
 import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import { PictureDrop } from '../picture-drop.tsx'
-import { problemWords } from '../problem-words.ts'
 import classes from '../staff/staff-screen.module.css'
-import type { CategoryChange } from './category-api.ts'
+import type { Edit } from '../use-edit.ts'
+import { addCategory, removeCategory, renameCategory, setCategoryPicture } from './category-api.ts'
 
 interface CategoryDialogProps {
   /** The one that is changed; without it a new one is added. */
   category?: OfficeCategory
   /** Those that a new one can be below. */
   parents: readonly OfficeCategory[]
-  edit: EditRecord<CategoryChange>
+  edit: Edit
   onSaved: () => void
   onClose: () => void
 }
@@ -27,7 +26,7 @@ const pathEndPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Asks for the names of a category, and for the end of its address if it is new. */
 export function CategoryDialog({ category, parents, edit, onSaved, onClose }: CategoryDialogProps) {
-  const { t } = useTranslation(['officeCategories', 'office', 'problems', 'rules'])
+  const { t } = useTranslation(['officeCategories', 'rules'])
   const [wrong, setWrong] = useState<readonly string[]>([])
   // Only its button closes it once something is typed: it would be lost.
   const [isTyped, setTyped] = useState(false)
@@ -40,10 +39,10 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
     )
     setWrong(faults)
     if (faults.length > 0) return
-    if (category) return edit.save({ kind: 'change', id: category.id, name, onSaved })
+    if (category) return edit.save(renameCategory(category.id, name), onSaved)
     const parentPath = text('parent')
     const body = { ...(parentPath !== '' && { parentPath }), pathEnd: text('pathEnd'), name }
-    edit.save({ kind: 'add', body, onSaved })
+    edit.save(addCategory(body), onSaved)
   }
   return (
     <Overlay opened title={title} onClose={onClose} persistent={edit.isSaving || isTyped}>
@@ -57,11 +56,7 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
           add((name) => String(typed.get(name) ?? '').trim())
         }}
       >
-        {edit.errorCode !== undefined && (
-          <Notice tone="wrong">
-            {edit.errorCode === 'VALIDATION' && !category ? t('refused') : t(problemWords(edit.errorCode))}
-          </Notice>
-        )}
+        <EditNotices edit={edit} words={category ? {} : { VALIDATION: t('refused') }} />
         {(['nameTh', 'nameEn'] as const).map((name) => (
           <TextInput
             key={name}
@@ -118,14 +113,14 @@ export function CategoryDialog({ category, parents, edit, onSaved, onClose }: Ca
 
 interface OneCategoryProps {
   category: OfficeCategory
-  edit: EditRecord<CategoryChange>
+  edit: Edit
   onSaved: () => void
   onClose: () => void
 }
 
 /** Asks before an empty category goes. */
 export function CategoryRemoval({ category: { id, name }, edit, onSaved, onClose }: OneCategoryProps) {
-  const { t } = useTranslation(['officeCategories', 'problems'])
+  const { t } = useTranslation('officeCategories')
   const { language } = useFormat()
   return (
     <ConfirmDialog
@@ -134,16 +129,12 @@ export function CategoryRemoval({ category: { id, name }, edit, onSaved, onClose
       confirmLabel={t('removeNow')}
       cancelLabel={t('cancel')}
       onCancel={onClose}
-      onConfirm={() => edit.save({ kind: 'remove', id, onSaved })}
+      onConfirm={() => edit.save(removeCategory(id), onSaved)}
       isWaiting={edit.isSaving}
       isDanger
     >
       {t('removeText', { name: name[language] })}
-      {edit.errorCode !== undefined && (
-        <Notice tone="wrong">
-          {edit.errorCode === 'VALIDATION' ? t('notRemoved') : t(problemWords(edit.errorCode))}
-        </Notice>
-      )}
+      <EditNotices edit={edit} words={{ VALIDATION: t('notRemoved') }} />
     </ConfirmDialog>
   )
 }
@@ -157,9 +148,8 @@ export function CategoryPicture({ category, edit, onSaved, onClose }: OneCategor
       <p>{name.th}</p>
       <PictureDrop
         label={t('choosePicture', { name: name.th })}
-        isSaving={edit.isSaving}
-        errorCode={edit.errorCode}
-        onTake={(picture) => edit.save({ kind: 'picture', id, picture, onSaved })}
+        edit={edit}
+        onTake={(picture) => edit.save(setCategoryPicture(id, picture), onSaved)}
       />
     </Overlay>
   )

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { ShopProblem } from '../../api/problem.ts'
-import type { ShopClient } from '../../api/shop-client.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
+import type { Change } from '../use-edit.ts'
 
 /** One thing that is changed, and where it is looked at. */
 export interface Task {
   name: string
   to: string
-  change: (client: ShopClient) => Promise<unknown>
+  change: Change
 }
 
 export interface Run {

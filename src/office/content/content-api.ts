@@ -6,17 +6,15 @@ import type {
   OfficeContentChange,
   OfficeContentPage,
   OfficeUploadedPicture,
+  operations,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
-import type { ShopClient } from '../../api/shop-client.ts'
-import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
-import { namesOf } from '../query.ts'
+import { namesOf, type Paged } from '../query.ts'
 import { uploadedData } from '../uploaded-data.ts'
+import type { Change } from '../use-edit.ts'
 
 export const kinds = namesOf<ContentKind>({ news: true, blog: true, banner: true, page: true })
-export const toKind = (text: string | null | undefined) => kinds.find((kind) => kind === text)
-export const contentPageSize = 50
 
 /** The pages that every shop has an address for, written or not. */
 export const pageSlugs = namesOf<ContentSlug>({
@@ -26,7 +24,7 @@ export const pageSlugs = namesOf<ContentSlug>({
   contact: true,
 })
 
-export type ContentQuery = { kind?: ContentKind; keyword?: string; pageNumber: number; pageSize: number }
+export type ContentQuery = NonNullable<operations['officeListContent']['parameters']['query']> & Paged
 export type ContentKey = { kind: ContentKind; id: string }
 
 export const readContents = ({ client, id, signal }: RecordAsk<ContentQuery>): Promise<OfficeContentPage> =>
@@ -35,50 +33,44 @@ export const readContents = ({ client, id, signal }: RecordAsk<ContentQuery>): P
 export const readContent = ({ client, id, signal }: RecordAsk<ContentKey>): Promise<OfficeContent> =>
   dataOf(client.GET('/api/office/contents/{kind}/{id}', { params: { path: id }, signal }))
 
-export const readVersion = (
-  client: ShopClient,
-  path: ContentKey & { version: number },
-): Promise<OfficeContentBody> =>
-  dataOf(client.GET('/api/office/contents/{kind}/{id}/versions/{version}', { params: { path } }))
-
-export interface ContentChange {
-  path: ContentKey
-  body: OfficeContentChange
-}
+export const readVersion =
+  (path: ContentKey & { version: number }): Change<OfficeContentBody> =>
+  (client, signal) =>
+    dataOf(client.GET('/api/office/contents/{kind}/{id}/versions/{version}', { params: { path }, signal }))
 
 /** Why a text was refused, where one of its fields says it. */
-type FaultOfField = 'ADDRESS_TAKEN' | 'PUBLISH_AT_PAST' | 'HIDE_AT_PAST'
-const faultsOfFields = namesOf<FaultOfField>({
-  ADDRESS_TAKEN: true,
-  PUBLISH_AT_PAST: true,
-  HIDE_AT_PAST: true,
-})
-export const isFaultOfField = (code: string | undefined) => faultsOfFields.some((one) => one === code)
+export const faultsOfFields = { ADDRESS_TAKEN: null, PUBLISH_AT_PAST: null, HIDE_AT_PAST: null }
+type FaultOfField = keyof typeof faultsOfFields
 
-export const saveContent: SaveChange<ContentChange> = (client, { path, body }, signal) =>
-  dataOf(client.PUT('/api/office/contents/{kind}/{id}', { params: { path }, body, signal })).catch(
-    (problem: unknown) => {
-      const code = faultOf(problem, { path, body })
-      throw code === undefined ? problem : { code }
-    },
-  )
+export const changeContent =
+  (path: ContentKey, body: OfficeContentChange): Change =>
+  (client, signal) =>
+    dataOf(client.PUT('/api/office/contents/{kind}/{id}', { params: { path }, body, signal })).catch(
+      (problem: unknown) => {
+        const code = faultOf(problem, path, body)
+        throw code === undefined ? problem : { code }
+      },
+    )
 
-function faultOf(problem: unknown, { path, body }: ContentChange): FaultOfField | undefined {
+function faultOf(
+  problem: unknown,
+  { kind }: ContentKey,
+  body: OfficeContentChange,
+): FaultOfField | undefined {
   if (!(problem instanceof ShopProblem)) return undefined
   // The address of a page is not chosen: there somebody else was first.
-  if (problem.code === 'EDIT_CONFLICT' && body.version === 0 && path.kind !== 'page') return 'ADDRESS_TAKEN'
+  if (problem.code === 'EDIT_CONFLICT' && body.version === 0 && kind !== 'page') return 'ADDRESS_TAKEN'
   const past = problem.errors?.find(({ code }) => code === 'past')
   if (past?.field === 'publishAt') return 'PUBLISH_AT_PAST'
   return past?.field === 'hideAt' ? 'HIDE_AT_PAST' : undefined
 }
 
-export const uploadPicture: SaveChange<{
-  file: Blob
-  onUploaded: (picture: OfficeUploadedPicture) => void
-}> = async (client, { file, onUploaded }, signal) => {
-  const body = { data: await uploadedData(file) }
-  onUploaded(await dataOf(client.POST('/api/office/content-pictures', { body, signal })))
-}
+export const uploadPicture =
+  (file: Blob): Change<OfficeUploadedPicture> =>
+  async (client, signal) => {
+    const body = { data: await uploadedData(file) }
+    return dataOf(client.POST('/api/office/content-pictures', { body, signal }))
+  }
 
 const none = { th: '', en: '' }
 const emptyBody: OfficeContentBody = {

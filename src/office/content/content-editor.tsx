@@ -2,12 +2,12 @@ import { Group, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentWish, OfficeContent } from '../../../openapi/generated/schema.ts'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Choice } from '../choice.tsx'
 import { EditNotices } from '../edit-notices.tsx'
 import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
-import { isFaultOfField, type ContentChange } from './content-api.ts'
+import type { Edit } from '../use-edit.ts'
+import { changeContent, faultsOfFields } from './content-api.ts'
 import { ContentBar } from './content-bar.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { ContentPreview } from './content-preview.tsx'
@@ -17,7 +17,7 @@ import classes from './content-screen.module.css'
 
 interface ContentEditorProps {
   content: OfficeContent
-  edit: EditRecord<ContentChange>
+  edit: Edit
   /** Whether a new text has an address that it can have. */
   isNamed?: boolean
   children?: ReactNode
@@ -34,14 +34,14 @@ export function ContentEditor({ content, edit, isNamed = true, children }: Conte
   useAskBeforeLeaving(isChanged)
   const editor = useRef<HTMLElement>(null)
   const { errorCode } = edit
-  const isAtField = isFaultOfField(errorCode)
+  const isAtField = errorCode !== undefined && errorCode in faultsOfFields
   useEffect(() => {
     if (isAtField) editor.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [isAtField])
 
   const save = (wish: ContentWish) => {
     draft.markSent(wish)
-    edit.save({ path: { kind, id }, body: changeOf(kind, draft, wish) })
+    edit.save(changeContent({ kind, id }, changeOf(kind, draft, wish)))
   }
   const reload = () => {
     draft.markReloaded()
@@ -65,10 +65,7 @@ export function ContentEditor({ content, edit, isNamed = true, children }: Conte
           {state === 'planned' && content.publishAt && dateTime(content.publishAt)}
           <span role="status">{isChanged ? t('unsaved') : edit.isSaved ? t('saved') : ''}</span>
         </Group>
-        <EditNotices
-          edit={{ ...edit, reload, errorCode: isAtField ? undefined : errorCode }}
-          conflict={t('conflict')}
-        />
+        <EditNotices edit={{ ...edit, reload }} conflict={t('conflict')} words={faultsOfFields} />
         {children}
         <Choice
           label={t('language')}

@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { NavLink, useSearchParams } from 'react-router-dom'
 import type { OfficeContentItem } from '../../../openapi/generated/schema.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { pageSlugs, toKind } from './content-api.ts'
 import { Mark } from '../mark.tsx'
+import { oneOf } from '../query.ts'
+import { kinds, pageSlugs } from './content-api.ts'
 import { ContentStateMark } from './content-state-mark.tsx'
 
 export function ContentList({ items }: { items: readonly OfficeContentItem[] }) {
   const { t } = useTranslation('officeContent')
   const [search] = useSearchParams()
   const isSearched = (search.get('keyword') ?? '') !== ''
-  const kind = toKind(search.get('kind'))
+  const kind = oneOf(kinds, search.get('kind'))
   const isEmptyShop = items.length === 0 && !isSearched && kind === undefined
   const toWrite =
     !isSearched && (kind === 'page' || isEmptyShop)

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { ContentKind } from '../../../openapi/generated/schema.ts'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { Choice } from '../choice.tsx'
 import { NotShown } from '../not-shown.tsx'
 import { losesNothing } from '../use-ask-before-leaving.ts'
-import { kinds, pageSlugs, readContent, saveContent, unwritten, type ContentKey } from './content-api.ts'
+import { useEdit } from '../use-edit.ts'
+import { kinds, pageSlugs, readContent, unwritten, type ContentKey } from './content-api.ts'
 import { ContentEditor } from './content-editor.tsx'
 
 /** A text that there is, or a page of the shop that nobody has written yet. */
 export function ContentOf({ contentKey, onSaved }: { contentKey: ContentKey; onSaved: () => void }) {
   const { view, open, refresh, retry } = useRecord('content', contentKey, readContent)
-  const edit = useEditRecord(saveContent, () => {
+  const edit = useEdit(() => {
     // What did not exist is not refreshed but read.
     if (view.kind === 'notFound') open({ ...contentKey })
     else refresh()
@@ -35,7 +35,7 @@ export function NewContent({ kind, onSaved }: { kind: ContentKind; onSaved: () =
   const { t } = useTranslation('officeContent')
   const navigate = useNavigate()
   const [id, setId] = useState('')
-  const edit = useEditRecord(saveContent, () => {
+  const edit = useEdit(() => {
     onSaved()
     void navigate(`/content/${kind}/${id}`, { state: losesNothing })
   })

@@ -2,13 +2,15 @@ import { useDidUpdate } from '@mantine/hooks'
 import { Box, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
+import type { ContentKind } from '../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../components/action/action.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { readPageNumber, withPage } from '../../lib/page-number.ts'
+import { withPage } from '../../lib/page-number.ts'
 import { Keyword } from '../filters.tsx'
 import { NotShown } from '../not-shown.tsx'
+import { given, keywordOf, oneOf, pageOf } from '../query.ts'
 import { useTitle } from '../use-title.ts'
-import { contentPageSize, kinds, readContents, toKind, type ContentQuery } from './content-api.ts'
+import { kinds, readContents, type ContentQuery } from './content-api.ts'
 import { ContentList } from './content-list.tsx'
 import { ContentOf, NewContent } from './content-of.tsx'
 import classes from './content-screen.module.css'
@@ -18,7 +20,7 @@ export default function ContentScreen() {
   const { t } = useTranslation(['officeContent', 'office'])
   const [search] = useSearchParams()
   const { kind, id } = useParams()
-  const shownKind = toKind(search.get('kind'))
+  const shownKind = oneOf(kinds, search.get('kind'))
   useTitle(t('office:contents'))
   return (
     <>
@@ -41,7 +43,7 @@ export default function ContentScreen() {
           </ActionLink>
         </Box>
       </Group>
-      <FoundContents chosen={{ kind: toKind(kind), id }} />
+      <FoundContents chosen={{ kind: oneOf(kinds, kind), id }} />
     </>
   )
 }
@@ -49,18 +51,15 @@ export default function ContentScreen() {
 function FoundContents({
   chosen: { kind, id },
 }: {
-  chosen: { kind: ReturnType<typeof toKind>; id: string | undefined }
+  chosen: { kind: ContentKind | undefined; id: string | undefined }
 }) {
   const { t } = useTranslation(['officeContent', 'office'])
   const [search] = useSearchParams()
-  const shownKind = toKind(search.get('kind'))
-  const keyword = search.get('keyword')?.slice(0, 100)
-  const query: ContentQuery = {
-    ...(shownKind && { kind: shownKind }),
-    ...(keyword && { keyword }),
-    pageNumber: readPageNumber(search),
-    pageSize: contentPageSize,
-  }
+  const query = given<ContentQuery>({
+    ...pageOf(search),
+    kind: oneOf(kinds, search.get('kind')),
+    keyword: keywordOf(search),
+  })
   const { view, open, refresh, retry } = useRecord('contents', query, readContents)
   // With another `key` the editor beside the list would lose what is typed.
   useDidUpdate(() => open(query), [String(search)])
@@ -70,7 +69,7 @@ function FoundContents({
         <Keyword label={t('search')} isPlain />
         {view.kind !== 'shown' && <NotShown view={view} retry={retry} />}
         {view.kind === 'shown' && <ContentList items={view.item.data} />}
-        {view.kind === 'shown' && view.item.totalRecords > query.pageNumber * contentPageSize && (
+        {view.kind === 'shown' && view.item.totalRecords > query.pageNumber * query.pageSize && (
           <Link to={`?${withPage(String(search), query.pageNumber + 1)}`}>{t('office:pageAfter')}</Link>
         )}
       </section>

@@ -2,11 +2,11 @@ import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeContent, OfficeContentBody } from '../../../openapi/generated/schema.ts'
-import { useShopClient } from '../../api/shop-client-context.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
 import { formatNumber } from '../../lib/format-number.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { useEdit } from '../use-edit.ts'
 import { readVersion } from './content-api.ts'
 
 interface ContentVersionsProps {
@@ -20,24 +20,18 @@ interface ContentVersionsProps {
 export function ContentVersions({ content, isChanged, onRestore }: ContentVersionsProps) {
   const { t } = useTranslation(['officeContent', 'parts', 'problems'])
   const { dateTime } = useFormat()
-  const client = useShopClient()
   const [chosen, choose] = useState('')
   const [isAsking, setAsking] = useState(false)
-  const [reading, setReading] = useState<'waiting' | 'failed'>()
+  const { save: read, isSaving: isReading, errorCode } = useEdit(() => undefined)
   const { kind, id, version: newest, versions } = content
   const earlier = versions.filter(({ version }) => version < newest)
   if (earlier.length === 0) return null
   const take = () => {
     setAsking(false)
-    setReading('waiting')
-    readVersion(client, { kind, id, version: Number(chosen) }).then(
-      (body) => {
-        setReading(undefined)
-        choose('')
-        onRestore(body)
-      },
-      () => setReading('failed'),
-    )
+    read(readVersion({ kind, id, version: Number(chosen) }), (body) => {
+      choose('')
+      onRestore(body)
+    })
   }
   return (
     <>
@@ -56,11 +50,11 @@ export function ContentVersions({ content, isChanged, onRestore }: ContentVersio
       <ActionButton
         onClick={() => (isChanged ? setAsking(true) : take())}
         disabled={chosen === ''}
-        isWaiting={reading === 'waiting'}
+        isWaiting={isReading}
       >
         {t('takeVersion')}
       </ActionButton>
-      {reading === 'failed' && <p role="alert">{t('problems:INTERNAL')}</p>}
+      {errorCode !== undefined && <p role="alert">{t('problems:INTERNAL')}</p>}
       <ConfirmDialog
         opened={isAsking}
         title={t('takeVersion')}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { OfficeUploadedPicture } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { PictureDrop } from '../picture-drop.tsx'
+import { useEdit } from '../use-edit.ts'
 import { uploadPicture } from './content-api.ts'
 import classes from './content-screen.module.css'
 
@@ -17,7 +17,7 @@ interface PictureDialogProps {
 /** Asks for a picture within a text, and for what it shows. */
 export function PictureDialog({ onClose, onInsert }: PictureDialogProps) {
   const { t } = useTranslation(['officeContent', 'parts'])
-  const edit = useEditRecord(uploadPicture, () => undefined)
+  const edit = useEdit(() => undefined)
   const [picture, setPicture] = useState<OfficeUploadedPicture>()
   const [alt, setAlt] = useState('')
   return (
@@ -30,9 +30,8 @@ export function PictureDialog({ onClose, onInsert }: PictureDialogProps) {
         )}
         <PictureDrop
           label={t('choosePicture', { what: t('tool_picture') })}
-          isSaving={edit.isSaving}
-          errorCode={edit.errorCode}
-          onTake={(file) => edit.save({ file, onUploaded: setPicture })}
+          edit={edit}
+          onTake={(file) => edit.save(uploadPicture(file), setPicture)}
         />
         <TextInput
           label={t('coverAlt')}

@@ -1,8 +1,8 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
 import { PictureDrop } from '../picture-drop.tsx'
+import { useEdit } from '../use-edit.ts'
 import { uploadPicture } from './content-api.ts'
 import classes from './content-screen.module.css'
 
@@ -15,7 +15,7 @@ interface PictureFieldProps {
 /** A picture of a text: shown, put in place of another one, or taken away. It counts once the text is saved. */
 export function PictureField({ label, url, onChange }: PictureFieldProps) {
   const { t } = useTranslation('officeContent')
-  const edit = useEditRecord(uploadPicture, () => undefined)
+  const edit = useEdit(() => undefined)
   return (
     <div className={classes.picture} role="group" aria-label={label}>
       <span aria-hidden>{label}</span>
@@ -34,9 +34,8 @@ export function PictureField({ label, url, onChange }: PictureFieldProps) {
       )}
       <PictureDrop
         label={t('choosePicture', { what: label })}
-        isSaving={edit.isSaving}
-        errorCode={edit.errorCode}
-        onTake={(file) => edit.save({ file, onUploaded: (picture) => onChange(picture.url) })}
+        edit={edit}
+        onTake={(file) => edit.save(uploadPicture(file), (picture) => onChange(picture.url))}
       />
     </div>
   )

@@ -5,10 +5,10 @@ import { IconPhotoPlus, IconTable } from '@tabler/icons-react'
 import { getSchema } from '@tiptap/core'
 import { DOMParser } from '@tiptap/pm/model'
 import { useEditor } from '@tiptap/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import rich from '../../components/rich-text/rich-text.module.css'
-import { loadSanitiser } from '../../components/rich-text/sanitise.ts'
+import { sanitise } from '../../components/rich-text/sanitise.ts'
 import { editorExtensions } from './editor-extensions.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import classes from './text-editor.module.css'
@@ -22,32 +22,10 @@ interface TextEditorProps {
   takesPictures?: boolean
 }
 
-type Sanitise = Awaited<ReturnType<typeof loadSanitiser>>
-
-/** A text in the tags that the server's sanitiser leaves. */
-export function TextEditor(props: TextEditorProps) {
-  const { t } = useTranslation(['parts', 'problems'])
-  const [sanitise, setSanitise] = useState<{ run: Sanitise } | 'failed'>()
-  useEffect(() => {
-    loadSanitiser().then(
-      (run) => setSanitise({ run }),
-      () => setSanitise('failed'),
-    )
-  }, [])
-  if (sanitise === 'failed') return <p role="alert">{t('problems:OFFLINE')}</p>
-  if (!sanitise) return <p>{t('parts:loading')}</p>
-  return <LoadedEditor {...props} sanitise={sanitise.run} />
-}
-
 const schema = getSchema(editorExtensions)
 
-function LoadedEditor({
-  label,
-  html,
-  onChange,
-  takesPictures,
-  sanitise,
-}: TextEditorProps & { sanitise: Sanitise }) {
+/** A text in the tags that the server's sanitiser leaves. */
+export function TextEditor({ label, html, onChange, takesPictures }: TextEditorProps) {
   const { t } = useTranslation('officeContent')
   // The page's policy takes HTML only from the sanitiser, and styles only from its own files.
   const [content] = useState(() => DOMParser.fromSchema(schema).parse(sanitise(html)).toJSON() as object)

@@ -2,8 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
 import { showOfficePart } from '../../../tests/support/show-office-part.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
-import { saveCustomerChange } from './customer-change.ts'
+import { useEdit } from '../use-edit.ts'
 import { CustomerRequests } from './customer-requests.tsx'
 
 afterEach(cleanup)
@@ -19,7 +18,7 @@ const detail = {
 } as unknown as OfficeCustomerDetail
 
 function Requests() {
-  return <CustomerRequests detail={detail} edit={useEditRecord(saveCustomerChange, () => undefined)} />
+  return <CustomerRequests detail={detail} edit={useEdit(() => undefined)} />
 }
 
 it('does not record a second open request of a kind, and says why', async () => {

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import type { CustomerExport, OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { downloadJson } from '../../lib/download.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import order from '../order/order-screen.module.css'
 import { startOfDay } from '../orders/order-query.ts'
 import { namesOf, oneOf } from '../query.ts'
-import type { CustomerChange } from './customer-change.ts'
+import type { Edit } from '../use-edit.ts'
+import { answerErasure, answerExport, recordRequest } from './customer-change.ts'
 
 interface CustomerRequestsProps {
   detail: OfficeCustomerDetail
-  edit: EditRecord<CustomerChange>
+  edit: Edit
 }
 
 type Asked = OfficeCustomerDetail['requests'][number]
@@ -46,7 +46,7 @@ export function CustomerRequests({ detail: { customer, requests }, edit }: Custo
               <ActionButton
                 isSmall
                 disabled={edit.isSaving}
-                onClick={() => edit.save({ kind: 'export', requestId: one.id, onAnswer: keep(customer.id) })}
+                onClick={() => edit.save(answerExport(one.id), keep(customer.id))}
               >
                 {t(one.answeredAt === undefined ? 'download' : 'downloadAgain')}
               </ActionButton>
@@ -68,7 +68,7 @@ export function CustomerRequests({ detail: { customer, requests }, edit }: Custo
         isDanger
         onCancel={() => setErasing(undefined)}
         onConfirm={() => {
-          if (erasing) edit.save({ kind: 'erase', requestId: erasing.id })
+          if (erasing) edit.save(answerErasure(erasing.id))
           setErasing(undefined)
         }}
       >
@@ -100,7 +100,7 @@ function RequestForm({ id, requests, edit }: RequestFormProps) {
     const isPast = askedAt !== undefined && Date.parse(askedAt) <= Date.now()
     setWrong(!isPast)
     if (!isPast) return
-    edit.save({ kind: 'record', id, body: { kind, askedAt } })
+    edit.save(recordRequest(id, { kind, askedAt }))
   }
   return (
     <form className={order.parcel} noValidate onSubmit={send}>

@@ -6,26 +6,22 @@ import type { OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { EditNotices } from '../edit-notices.tsx'
 import { NotShown } from '../not-shown.tsx'
 import order from '../order/order-screen.module.css'
+import { useEdit } from '../use-edit.ts'
 import { useTitle } from '../use-title.ts'
-import { readCustomer, saveCustomerChange } from './customer-change.ts'
+import { readCustomer, setActive } from './customer-change.ts'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerMarks } from './customer-marks.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerRequests } from './customer-requests.tsx'
 
 export function CustomerScreen() {
-  const { id = '' } = useParams()
-  return <CustomerOf key={id} id={id} />
-}
-
-function CustomerOf({ id }: { id: string }) {
   const { t } = useTranslation('office')
+  const { id = '' } = useParams()
   const { view, refresh, retry } = useRecord('customer', id, readCustomer)
   useTitle(view.kind === 'shown' ? view.item.customer.name : t('customers'))
   if (view.kind !== 'shown') return <NotShown view={view} retry={retry} missing="NOT_FOUND" />
@@ -36,7 +32,7 @@ function Customer({ detail, onOutdated }: { detail: OfficeCustomerDetail; onOutd
   const { t } = useTranslation(['officeCustomers', 'parts'])
   const { dateTime } = useFormat()
   const [isAsked, ask] = useState(false)
-  const edit = useEditRecord(saveCustomerChange, onOutdated)
+  const edit = useEdit(onOutdated)
   const { customer } = detail
   const { id, name, erasedAt, isActive } = customer
   return (
@@ -63,10 +59,7 @@ function Customer({ detail, onOutdated }: { detail: OfficeCustomerDetail; onOutd
         <Notice
           tone="info"
           action={
-            <ActionButton
-              isWaiting={edit.isSaving}
-              onClick={() => edit.save({ kind: 'change', id, isActive: true })}
-            >
+            <ActionButton isWaiting={edit.isSaving} onClick={() => edit.save(setActive(id, true))}>
               {t('reactivate')}
             </ActionButton>
           }
@@ -93,7 +86,7 @@ function Customer({ detail, onOutdated }: { detail: OfficeCustomerDetail; onOutd
         onCancel={() => ask(false)}
         onConfirm={() => {
           ask(false)
-          edit.save({ kind: 'change', id, isActive: false })
+          edit.save(setActive(id, false))
         }}
       >
         <p>{t('deactivateText')}</p>

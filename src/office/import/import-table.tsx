@@ -7,7 +7,7 @@ import { readPageNumber } from '../../lib/page-number.ts'
 import { Mark } from '../mark.tsx'
 import { PageLinks } from '../page-links.tsx'
 import table from '../table.module.css'
-import { columnWords, reasonOf } from './import-words.ts'
+import { reasonOf } from './import-words.ts'
 import classes from './import-table.module.css'
 
 /** What is changed most has a column of its own. */
@@ -39,7 +39,7 @@ export function ImportTable({ rows }: { rows: readonly OfficeImportRow[] }) {
             <th>{t('name')}</th>
             {figures.map((figure) => (
               <th key={figure} className={table.right}>
-                {t(columnWords[figure])}
+                {t(`field_${figure}`)}
               </th>
             ))}
           </tr>
@@ -81,7 +81,7 @@ function Row({ row }: { row: OfficeImportRow }) {
           <ul className={`remark ${classes.others}`}>
             {others.map((change) => (
               <li key={change.field}>
-                {t(columnWords[change.field])}: <Change change={change} isNew={row.kind === 'added'} />
+                {t(`field_${change.field}`)}: <Change change={change} isNew={row.kind === 'added'} />
               </li>
             ))}
           </ul>
@@ -91,7 +91,7 @@ function Row({ row }: { row: OfficeImportRow }) {
         figures.map((figure) => {
           const change = changes.find(({ field }) => field === figure)
           return (
-            <td key={figure} className={table.right} data-label={change && t(columnWords[figure])}>
+            <td key={figure} className={table.right} data-label={change && t(`field_${figure}`)}>
               {change && <Change change={change} isNew={row.kind === 'added'} />}
             </td>
           )

@@ -2,13 +2,12 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { EditNotices } from '../edit-notices.tsx'
-import type { OrderChange } from './order-change.ts'
+import type { Edit } from '../use-edit.ts'
 
 interface CancelDialogProps {
   isOpen: boolean
-  edit: EditRecord<OrderChange>
+  edit: Edit
   onClose: () => void
   onConfirm: (reason: string) => void
 }

@@ -2,10 +2,9 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart, type OfficeAnswers } from '../../../tests/support/show-office-part.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { isUnsaved } from '../use-ask-before-leaving.ts'
+import { useEdit } from '../use-edit.ts'
 import { OrderActions } from './order-actions.tsx'
-import { saveOrderChange } from './order-change.ts'
 
 afterEach(cleanup)
 
@@ -16,9 +15,9 @@ const detail = {
   left: { lines: [{ lineId: 1, quantity: 2 }], shipping: { amount: 50 }, amount: { amount: 250 } },
 } as unknown as OfficeOrderDetail
 
-function Actions({ actions, version = 4 }: Partial<Pick<OfficeOrderDetail, 'actions' | 'version'>>) {
-  const edit = useEditRecord(saveOrderChange, () => undefined)
-  return <OrderActions detail={{ ...detail, version, actions: actions ?? [] }} edit={edit} />
+function Actions({ actions = [], ...changed }: Partial<OfficeOrderDetail>) {
+  const edit = useEdit(() => undefined)
+  return <OrderActions detail={{ ...detail, ...changed, actions }} edit={edit} />
 }
 const show = (type: OfficeOrderDetail['actions'][number]['type'], answers?: OfficeAnswers) =>
   showOfficePart(<Actions actions={[{ type, isAllowed: true, needs: [] }]} />, answers)
@@ -50,6 +49,35 @@ it('keeps the lines and the reason of a refund that failed, and asks for the sam
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent[2]).toMatchObject({ reason: 'แผ่นแตก', lines: [{ lineId: 1, quantity: 1 }] })
   expect(sent[2]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey)
+})
+
+it('asks for no sheets back into stock that were cut, and says how many of a line were', async () => {
+  const sent: OfficeRefundRequest[] = []
+  const cutOf = (sheets: number) => ({ ...item, quantity: 2, cutting: { sheets, price: { amount: 20 } } })
+  const order = { ...detail.order, fulfilment: 'processing', items: [cutOf(2), cutOf(1)] }
+  const lines = [1, 2].map((lineId) => ({ lineId, quantity: 2 }))
+  const cut = {
+    order,
+    left: { ...detail.left, lines, amount: { amount: 490 } },
+  } as unknown as OfficeOrderDetail
+  await showOfficePart(<Actions {...cut} actions={[{ type: 'refund', isAllowed: true, needs: [] }]} />, {
+    'POST /api/office/orders/PH-1/refunds': async (request) => {
+      sent.push(await request.json())
+      return Response.json({})
+    },
+  })
+  press('คืนเงิน')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getAllByText(/^ตัดตามขนาด/).map((words) => words.textContent)).toEqual([
+    'ตัดตามขนาดแล้ว จึงไม่คืนเข้าสต็อก',
+    'ตัดตามขนาดไปแล้ว 1 แผ่น',
+  ])
+  expect(dialog.getAllByLabelText('คืนเข้าสต็อก')).toHaveLength(1)
+  for (const more of dialog.getAllByRole('button', { name: 'เพิ่มจำนวน' })) fireEvent.click(more)
+  type(/^เหตุผล/, 'แผ่นบิ่น')
+  press(/^คืนเงิน ฿/)
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.lines.map(({ restock }) => restock)).toEqual([false, true])
 })
 
 it('keeps the reason of a cancellation that failed, and closes when the order is cancelled', async () => {

@@ -8,10 +8,10 @@ import type {
   OfficeOrderMove,
 } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { EditNotices } from '../edit-notices.tsx'
+import type { Edit } from '../use-edit.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import type { OrderChange } from './order-change.ts'
+import { changeParcel, moveOrder, refundOrder } from './order-change.ts'
 import { ParcelForm } from './parcel-form.tsx'
 import { PickUpForm } from './pick-up-form.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -35,7 +35,7 @@ const actionWords = {
 
 interface OrderActionsProps {
   detail: OfficeOrderDetail
-  edit: EditRecord<OrderChange>
+  edit: Edit
 }
 
 /** What brings the order on; the others lie beside it. */
@@ -59,7 +59,7 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
   const first = allowed.find(({ type }) => onward.includes(type))
   const { version } = detail
   const move = (body: OfficeOrderMove, onMoved?: () => void) =>
-    edit.save({ kind: 'move', orderNumber, body, ...(onMoved && { onSaved: onMoved }) })
+    edit.save(moveOrder(orderNumber, body), onMoved)
   const show = (dialog: 'refund' | 'cancel') => {
     // What failed before has nothing to do with it.
     edit.drop()
@@ -130,9 +130,7 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
               label={t('action_tracking')}
               isWaiting={edit.isSaving}
               shipment={detail.order.shipment}
-              onSend={(sent, onSent) =>
-                edit.save({ kind: 'tracking', orderNumber, body: { ...sent, version }, onSaved: onSent })
-              }
+              onSend={(sent, onSent) => edit.save(changeParcel(orderNumber, { ...sent, version }), onSent)}
             />
           )}
         </div>
@@ -159,16 +157,14 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
           isOpen={opened === 'cancel'}
           edit={edit}
           onClose={close}
-          onConfirm={(reason) =>
-            edit.save({ kind: 'move', orderNumber, body: { type: 'order.cancel', version, reason }, onSaved })
-          }
+          onConfirm={(reason) => move({ type: 'order.cancel', version, reason }, onSaved)}
         />
         {opened === 'refund' && (
           <RefundDialog
             detail={detail}
             edit={edit}
             onClose={close}
-            onRefund={(body) => edit.save({ kind: 'refund', orderNumber, body, onSaved })}
+            onRefund={(body) => edit.save(refundOrder(orderNumber, body), onSaved)}
           />
         )}
       </section>

@@ -2,9 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart } from '../../../tests/support/show-office-part.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { isUnsaved } from '../use-ask-before-leaving.ts'
-import { saveOrderChange } from './order-change.ts'
+import { useEdit } from '../use-edit.ts'
 import { OrderHistory } from './order-history.tsx'
 
 afterEach(cleanup)
@@ -19,7 +18,7 @@ const detailWith = (notes: OfficeOrderDetail['notes']) =>
   ({ order: { orderNumber: 'PH-1', timeline: [] }, notes, history: [] }) as unknown as OfficeOrderDetail
 
 function History({ notes = [] }: { notes?: OfficeOrderDetail['notes'] }) {
-  const edit = useEditRecord(saveOrderChange, () => undefined)
+  const edit = useEdit(() => undefined)
   return <OrderHistory detail={detailWith(notes)} edit={edit} />
 }
 

@@ -3,16 +3,16 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
-import type { OrderChange } from './order-change.ts'
+import type { Edit } from '../use-edit.ts'
 import { entriesOf } from './history-entries.ts'
+import { writeNote } from './order-change.ts'
 import classes from './order-screen.module.css'
 
 interface OrderHistoryProps {
   detail: OfficeOrderDetail
-  edit: EditRecord<OrderChange>
+  edit: Edit
 }
 
 /** What happened and what colleagues wrote, the newest first. */
@@ -38,7 +38,7 @@ export function OrderHistory({ detail, edit }: OrderHistoryProps) {
             field.current.value = ''
             setTyped(false)
           }
-          edit.save({ kind: 'note', orderNumber: detail.order.orderNumber, body: { text }, onSaved })
+          edit.save(writeNote(detail.order.orderNumber, text), onSaved)
         }}
       >
         <Textarea

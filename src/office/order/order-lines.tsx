@@ -8,18 +8,6 @@ import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import classes from './order-screen.module.css'
 
-/** The words of the states of payments and refunds. */
-const stateWords = {
-  pending: 'state_pending',
-  paid: 'state_paid',
-  failed: 'state_failed',
-  expired: 'state_expired',
-  requested: 'state_requested',
-  sent: 'state_requested',
-  confirmed: 'state_confirmed',
-  refused: 'state_refused',
-} as const
-
 /** The goods, what was paid and given back, and the sum. */
 export function OrderLines({ detail: { order, payments, refunds } }: { detail: OfficeOrderDetail }) {
   const { t } = useTranslation(['office', 'orders'])
@@ -57,7 +45,7 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
                   <b>{t(`orders:channel_${channel}`)}</b>
                   <i className="note">{[dateTime(at), providerId].filter(Boolean).join(' · ')}</i>
                 </span>
-                <span>{t(stateWords[state])}</span>
+                <span>{t(`state_${state}`)}</span>
                 <b>{formatPrice(amount.amount)}</b>
               </li>
             ))}
@@ -79,7 +67,7 @@ export function OrderLines({ detail: { order, payments, refunds } }: { detail: O
                     )}
                   </i>
                 </span>
-                <span>{t(stateWords[state])}</span>
+                <span>{t(`state_${state === 'sent' ? 'requested' : state}`)}</span>
                 <b>{formatPrice(-amount.amount)}</b>
               </li>
             ))}

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { OrderStatusMark } from '../../components/order-status/order-status-mark.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { NotShown } from '../not-shown.tsx'
 import { PaymentMark } from '../payment-mark.tsx'
+import { useEdit } from '../use-edit.ts'
 import { useLive } from '../use-live.ts'
 import { useTitle } from '../use-title.ts'
 import { OrderActions } from './order-actions.tsx'
-import { readOrder, saveOrderChange } from './order-change.ts'
+import { readOrder } from './order-change.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -20,10 +20,6 @@ import { WalkLinks } from './walk.tsx'
 
 export function OrderScreen() {
   const { orderNumber = '' } = useParams()
-  return <OrderOf key={orderNumber} orderNumber={orderNumber} />
-}
-
-function OrderOf({ orderNumber }: { orderNumber: string }) {
   const { view, refresh, retry } = useRecord('order', orderNumber, readOrder)
   useTitle(orderNumber)
   useLive(refresh)
@@ -34,7 +30,7 @@ function OrderOf({ orderNumber }: { orderNumber: string }) {
 function Order({ detail, onOutdated }: { detail: OfficeOrderDetail; onOutdated: () => void }) {
   const { t } = useTranslation(['office', 'orders'])
   const { dateTime, amounts } = useFormat()
-  const edit = useEditRecord(saveOrderChange, onOutdated)
+  const edit = useEdit(onOutdated)
   const { order } = detail
   return (
     <>

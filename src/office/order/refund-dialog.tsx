@@ -6,15 +6,14 @@ import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/ge
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { EditNotices } from '../edit-notices.tsx'
-import type { OrderChange } from './order-change.ts'
+import type { Edit } from '../use-edit.ts'
 import classes from './order-screen.module.css'
 
 interface RefundDialogProps {
   detail: OfficeOrderDetail
-  edit: EditRecord<OrderChange>
+  edit: Edit
   onClose: () => void
   onRefund: (body: OfficeRefundRequest) => void
 }
@@ -39,7 +38,12 @@ export function RefundDialog({ detail, edit, onClose, onRefund }: RefundDialogPr
   const { order, left, version } = detail
   const lines = left.lines.flatMap(({ lineId, quantity }) => {
     const item = order.items[lineId - 1]
-    return item ? [{ lineId, most: quantity, item, chosen: Math.min(pieces[lineId] ?? 0, quantity) }] : []
+    if (!item) return []
+    // Once work has begun, sheets to be cut are in pieces that nobody else wants.
+    const cut = order.fulfilment === 'pending' ? 0 : (item.cutting?.sheets ?? 0)
+    const chosen = Math.min(pieces[lineId] ?? 0, quantity)
+    const isAllCut = cut >= item.quantity
+    return [{ lineId, most: quantity, item, chosen, cut, isAllCut, restock: !isAllCut && !kept[lineId] }]
   })
   const worth = (count: 'chosen' | 'most', withShipping: boolean) =>
     lines.reduce((total, line) => total + worthOf(line.item, line[count], line.most), 0) +
@@ -53,7 +57,7 @@ export function RefundDialog({ detail, edit, onClose, onRefund }: RefundDialogPr
     const asked = {
       lines: lines
         .filter(({ chosen }) => chosen > 0)
-        .map(({ lineId, chosen }) => ({ lineId, quantity: chosen, restock: !kept[lineId] })),
+        .map(({ lineId, chosen, restock }) => ({ lineId, quantity: chosen, restock })),
       isShippingIncluded,
       reason: reason.trim(),
     }
@@ -72,11 +76,12 @@ export function RefundDialog({ detail, edit, onClose, onRefund }: RefundDialogPr
       size="wide"
     >
       <ul className={classes.refund}>
-        {lines.map(({ lineId, most, item, chosen }) => (
+        {lines.map(({ lineId, most, item, chosen, cut, isAllCut, restock }) => (
           <li key={lineId}>
             <span className={classes.name}>
               <b>{item.name}</b>
               <i className="note">{`${item.color.name} · ${item.size} · ${formatPrice(item.unitPrice.amount)}`}</i>
+              {cut > 0 && !isAllCut && <i className="note">{t('sheetsCut', { count: cut })}</i>}
             </span>
             <Quantity
               label={item.name}
@@ -85,12 +90,16 @@ export function RefundDialog({ detail, edit, onClose, onRefund }: RefundDialogPr
               max={most}
               onChange={(quantity) => setPieces({ ...pieces, [lineId]: quantity })}
             />
-            <Checkbox
-              label={t('restock')}
-              checked={chosen > 0 && !kept[lineId]}
-              disabled={chosen === 0}
-              onChange={(event) => setKept({ ...kept, [lineId]: !event.target.checked })}
-            />
+            {isAllCut ? (
+              <span className="note">{t('allCut')}</span>
+            ) : (
+              <Checkbox
+                label={t('restock')}
+                checked={chosen > 0 && restock}
+                disabled={chosen === 0}
+                onChange={(event) => setKept({ ...kept, [lineId]: !event.target.checked })}
+              />
+            )}
             <b>{formatPrice(worthOf(item, chosen, most) / 100)}</b>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeOrder, OfficeOrderMove } from '../../../openapi/generated/schema.ts'
-import { dataOf } from '../../api/problem.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { RunReport } from '../chosen/run-report.tsx'
 import type { RunAll, Task } from '../chosen/use-run-all.ts'
+import { moveOrder } from '../order/order-change.ts'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import bar from '../foot-bar.module.css'
 
@@ -95,8 +95,7 @@ const moveOf = (orderNumber: string, body: OfficeOrderMove, onMoved?: () => void
   name: orderNumber,
   to: `/orders/${orderNumber}`,
   async change(client) {
-    const params = { path: { orderNumber } }
-    await dataOf(client.POST('/api/office/orders/{orderNumber}/events', { params, body }))
+    await moveOrder(orderNumber, body)(client)
     onMoved?.()
   },
 })

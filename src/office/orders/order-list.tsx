@@ -1,8 +1,7 @@
-import { useDidUpdate } from '@mantine/hooks'
+import { useDidUpdate, useSelection } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { useChosen } from '../chosen/use-chosen.ts'
 import type { RunAll } from '../chosen/use-run-all.ts'
 import { FoundPage } from '../found-page.tsx'
 import { useLive } from '../use-live.ts'
@@ -17,12 +16,14 @@ export function OrderList({ hasNone, all }: { hasNone: boolean; all: RunAll }) {
   const query = readOrderQuery(search)
   const found = useRecord('orders', query, readOrders)
   const { view, refresh } = found
-  const { ids, choose, clear } = useChosen()
   useLive(refresh)
   useDidUpdate(() => {
     if (!all.isRunning) refresh()
   }, [all.isRunning])
-  const chosen = view.kind === 'shown' ? view.item.data.filter(({ id }) => ids.has(id)) : []
+  const orders = view.kind === 'shown' ? view.item.data : []
+  const selection = useSelection({ data: orders.map(({ id }) => id) })
+  const [ids, { resetSelection }] = selection
+  const chosen = orders.filter(({ id }) => ids.includes(id))
   return (
     <>
       <FoundPage
@@ -30,14 +31,14 @@ export function OrderList({ hasNone, all }: { hasNone: boolean; all: RunAll }) {
         none={t(hasNone ? 'noOrdersYet' : 'noOrders')}
         countWords={(count) => t('orderCount', { count })}
       >
-        {(orders) => <OrderTable orders={orders} chosenIds={ids} onChoose={choose} />}
+        {(shown) => <OrderTable orders={shown} selection={selection} />}
       </FoundPage>
       {(chosen.length > 0 || all.run) && (
         <ChosenBar
           chosen={chosen}
           all={all}
           onClear={() => {
-            clear()
+            resetSelection()
             all.forget()
           }}
         />

@@ -7,10 +7,9 @@ import type {
   operations,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { ShopClient } from '../../api/shop-client.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
-import { readPageNumber } from '../../lib/page-number.ts'
-import { given, namesOf, oneOf, type Paged } from '../query.ts'
+import { given, keywordOf, namesOf, oneOf, pageOf, type Paged } from '../query.ts'
+import type { Change } from '../use-edit.ts'
 
 type Query = NonNullable<operations['officeListOrders']['parameters']['query']> & Paged
 
@@ -39,7 +38,6 @@ export const filters = {
   }),
   paymentChannel: channelNames,
 }
-const pageSize = 50
 
 /** When a day begins in Thailand, or the one after so many; undefined for a text that is no day. */
 export function startOfDay(day: string | null, later = 0): string | undefined {
@@ -51,9 +49,8 @@ export function startOfDay(day: string | null, later = 0): string | undefined {
 export function readOrderQuery(search: URLSearchParams) {
   const view = search.get('view') === 'all' ? undefined : (oneOf(views, search.get('view')) ?? 'toPack')
   return given<Query>({
-    pageNumber: readPageNumber(search),
-    pageSize,
-    keyword: search.get('keyword')?.slice(0, 100) || undefined,
+    ...pageOf(search),
+    keyword: keywordOf(search),
     view,
     payment: oneOf(filters.payment, search.get('payment')),
     fulfilment: oneOf(filters.fulfilment, search.get('fulfilment')),
@@ -71,9 +68,10 @@ export const orderNumbersIn = (search: URLSearchParams) =>
   [...new Set(search.getAll('of'))].slice(0, mostPrinted)
 
 /** All orders that the address asks for, as a file for a spreadsheet. */
-export const exportOrders = (client: ShopClient, search: URLSearchParams, signal: AbortSignal) => {
+export const exportOrders = (search: URLSearchParams): Change<Blob> => {
   const { pageNumber: _, pageSize: __, sort: ___, ...query } = readOrderQuery(search)
-  return dataOf(client.GET('/api/office/order-export', { params: { query }, parseAs: 'blob', signal }))
+  return (client, signal) =>
+    dataOf(client.GET('/api/office/order-export', { params: { query }, parseAs: 'blob', signal }))
 }
 
 export const readOrders = ({ client, id, signal }: RecordAsk<Query>): Promise<OfficeOrderPage> =>

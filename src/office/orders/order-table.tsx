@@ -1,3 +1,4 @@
+import type { useSelection } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -14,18 +15,21 @@ import classes from './orders-screen.module.css'
 
 interface OrderTableProps {
   orders: readonly OfficeOrder[]
-  chosenIds: ReadonlySet<string>
-  onChoose: (orders: readonly OfficeOrder[], isChosen: boolean) => void
+  /** Of their ids. */
+  selection: useSelection.ReturnValue<string>
 }
 
-export function OrderTable({ orders, chosenIds, onChoose }: OrderTableProps) {
+export function OrderTable({
+  orders,
+  selection: [ids, { toggle, isAllSelected, setSelection }],
+}: OrderTableProps) {
   const { t } = useTranslation(['office', 'orders'])
   const { dateTime, amounts } = useFormat()
   const now = useMinutes()
   const [search] = useSearchParams()
   const { sort } = readOrderQuery(search)
   const walk: Walk = { search: String(search), orderNumbers: orders.map(({ orderNumber }) => orderNumber) }
-  const areAll = orders.every(({ id }) => chosenIds.has(id))
+  const areAll = isAllSelected()
   return (
     <table className={classes.table}>
       <thead>
@@ -35,7 +39,7 @@ export function OrderTable({ orders, chosenIds, onChoose }: OrderTableProps) {
               type="checkbox"
               aria-label={t('chooseAll')}
               checked={areAll}
-              onChange={() => onChoose(orders, !areAll)}
+              onChange={() => setSelection(areAll ? [] : orders.map(({ id }) => id))}
             />
           </th>
           <th>{t('orders:orderNumber')}</th>
@@ -61,13 +65,13 @@ export function OrderTable({ orders, chosenIds, onChoose }: OrderTableProps) {
       </thead>
       <tbody>
         {orders.map((order) => (
-          <tr key={order.id} data-chosen={chosenIds.has(order.id) || undefined}>
+          <tr key={order.id} data-chosen={ids.includes(order.id) || undefined}>
             <td>
               <input
                 type="checkbox"
                 aria-label={t('choose', { orderNumber: order.orderNumber })}
-                checked={chosenIds.has(order.id)}
-                onChange={(event) => onChoose([order], event.target.checked)}
+                checked={ids.includes(order.id)}
+                onChange={() => toggle(order.id)}
               />
             </td>
             <td className={classes.number}>

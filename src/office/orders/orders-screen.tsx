@@ -27,7 +27,7 @@ export function OrdersScreen() {
     <>
       <Group justify="space-between" gap="8 12">
         <h1>{t('orders')}</h1>
-        <ExportButton name="orders" read={(client, signal) => exportOrders(client, search, signal)}>
+        <ExportButton name="orders" read={exportOrders(search)}>
           {t('exportCsv')}
         </ExportButton>
       </Group>

@@ -46,6 +46,16 @@ it('R19.6: an order that there is not is said to be missing, and the others are 
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
+it('R19.6: nothing is printed where there is no order, and the page says so', async () => {
+  await showOfficePart(
+    <PackingSlips />,
+    { 'GET /api/office/orders/PH-1': () => refusal(404, 'NOT_FOUND') },
+    '/orders/packing-slips?of=PH-1',
+  )
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('ไม่มีอะไรให้พิมพ์'))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'พิมพ์' }).disabled).toBe(true)
+})
+
 it('R19.6: slips that are still read are said to be loading, not missing', async () => {
   await showOfficePart(
     <PackingSlips />,

@@ -28,6 +28,7 @@ export function PrintPage<Item>({ title, ...sheet }: PrintPageProps<Item>) {
     orderNumbers.filter((orderNumber) => (kinds[orderNumber] ?? 'loading') === kind).length
   const loading = countOf('loading')
   const failed = countOf('failed')
+  const isNothing = loading + failed === 0 && countOf('shown') === 0
   useTitle(title)
   return (
     <>
@@ -36,8 +37,14 @@ export function PrintPage<Item>({ title, ...sheet }: PrintPageProps<Item>) {
         <span className="note" role="status">
           {loading > 0 && t('printLoading', { count: loading })}
           {loading === 0 && failed > 0 && t('printMissing', { count: failed })}
+          {isNothing && t('printNothing')}
         </span>
-        <ActionButton primary isSmall disabled={loading + failed > 0} onClick={() => window.print()}>
+        <ActionButton
+          primary
+          isSmall
+          disabled={loading + failed > 0 || isNothing}
+          onClick={() => window.print()}
+        >
           {t('print')}
         </ActionButton>
       </div>

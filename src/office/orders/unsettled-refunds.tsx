@@ -5,14 +5,13 @@ import { Link } from 'react-router-dom'
 import type { OfficeUnrefundableList } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
-import { type SaveChange, useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { EditNotices } from '../edit-notices.tsx'
 import { NotShown } from '../not-shown.tsx'
-import { problemWords } from '../problem-words.ts'
 import table from '../table.module.css'
+import { type Change, useEdit } from '../use-edit.ts'
 import { useLive } from '../use-live.ts'
 import { useRowFocus } from '../use-row-focus.ts'
 import classes from './unsettled-refunds.module.css'
@@ -20,15 +19,16 @@ import classes from './unsettled-refunds.module.css'
 const readRefunds = ({ client, signal }: RecordAsk): Promise<OfficeUnrefundableList> =>
   dataOf(client.GET('/api/office/refunds', { signal }))
 
-interface Settlement {
-  id: string
-  note: string
-}
-
-const settle: SaveChange<Settlement> = (client, { id, note }, signal) =>
-  dataOf(
-    client.POST('/api/office/refunds/{id}/settlement', { params: { path: { id } }, body: { note }, signal }),
-  )
+const settle =
+  (id: string, note: string): Change =>
+  (client, signal) =>
+    dataOf(
+      client.POST('/api/office/refunds/{id}/settlement', {
+        params: { path: { id } },
+        body: { note },
+        signal,
+      }),
+    )
 
 /** What no provider gives back: somebody transfers it, and writes down how. The oldest first. */
 export function UnsettledRefunds({ onChanged }: { onChanged: () => void }) {
@@ -60,9 +60,9 @@ interface UnsettledRefundProps {
 }
 
 function UnsettledRefund({ refund, onSettled }: UnsettledRefundProps) {
-  const { t } = useTranslation(['office', 'problems', 'rules'])
+  const { t } = useTranslation(['office', 'rules'])
   const { dateTime } = useFormat()
-  const { save, isSaving, errorCode } = useEditRecord(settle, onSettled)
+  const edit = useEdit(onSettled)
   const [isMissing, setMissing] = useState(false)
   const { refundId, orderNumber, amount, why, since } = refund
   return (
@@ -78,7 +78,7 @@ function UnsettledRefund({ refund, onSettled }: UnsettledRefundProps) {
           event.preventDefault()
           const note = String(new FormData(event.currentTarget).get('note')).trim()
           setMissing(note === '')
-          if (note !== '') save({ id: refundId, note })
+          if (note !== '') edit.save(settle(refundId, note))
         }}
       >
         <TextInput
@@ -89,11 +89,11 @@ function UnsettledRefund({ refund, onSettled }: UnsettledRefundProps) {
           placeholder={t('settleHint')}
           error={isMissing && t('rules:required')}
         />
-        <ActionButton type="submit" isSmall isWaiting={isSaving}>
+        <ActionButton type="submit" isSmall isWaiting={edit.isSaving}>
           {t('settle')}
         </ActionButton>
       </form>
-      {errorCode !== undefined && <Notice tone="wrong">{t(problemWords(errorCode))}</Notice>}
+      <EditNotices edit={edit} />
     </li>
   )
 }

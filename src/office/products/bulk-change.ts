@@ -5,6 +5,7 @@ import type {
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { Task } from '../chosen/use-run-all.ts'
+import { changeProduct } from './product-api.ts'
 import { amountIn, changeOf, figureOf, valuesOf, type FieldName, type Values } from './product-values.ts'
 
 /** The same for each of the goods that are chosen. */
@@ -25,7 +26,7 @@ export const taskOf = (
     const params = { path: { id } }
     const product = await dataOf(client.GET('/api/office/products/{id}', { params }))
     const body = { ...bulkChange(product, wish), version }
-    await dataOf(client.PUT('/api/office/products/{id}', { params, body }))
+    await changeProduct(id, body)(client)
     onChanged?.()
   },
 })

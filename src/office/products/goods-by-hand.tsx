@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { OfficeProductDetail, OfficeProductOverview } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { EditNotices } from '../edit-notices.tsx'
+import { useEdit } from '../use-edit.ts'
 import { NewGoods } from './new-goods.tsx'
-import { addGoods, changeVariants } from './product-api.ts'
+import { addProduct, addVariant, removeVariant } from './product-api.ts'
 
 /** The button of the list, which leads to the draft that was added. */
 export function AddProduct({ categories }: Pick<OfficeProductOverview, 'categories'>) {
   const { t } = useTranslation('officeProducts')
   const navigate = useNavigate()
   const [isOpen, open] = useState(false)
-  const edit = useEditRecord(addGoods, () => undefined)
+  const edit = useEdit(() => undefined)
   return (
     <>
       <ActionButton primary isSmall onClick={() => open(true)}>
@@ -29,10 +29,7 @@ export function AddProduct({ categories }: Pick<OfficeProductOverview, 'categori
             edit.drop()
           }}
           onAdd={(variant, product) =>
-            edit.save({
-              body: { ...product, variant },
-              onSaved: ({ id }) => void navigate(`/products/${id}`),
-            })
+            edit.save(addProduct({ ...product, variant }), ({ id }) => void navigate(`/products/${id}`))
           }
         />
       )}
@@ -51,7 +48,7 @@ export function ChangeVariants({
   const { t } = useTranslation('officeProducts')
   const [isOpen, open] = useState(false)
   const [chosen, choose] = useState('')
-  const edit = useEditRecord(changeVariants, onOutdated)
+  const edit = useEdit(onOutdated)
   const done = () => {
     open(false)
     choose('')
@@ -81,7 +78,7 @@ export function ChangeVariants({
               isSmall
               tone="danger"
               isWaiting={edit.isSaving}
-              onClick={() => edit.save({ id, version, removed: chosen, onSaved: done })}
+              onClick={() => edit.save(removeVariant(id, version, chosen), done)}
             >
               {t('removeVariant')}
             </ActionButton>
@@ -93,7 +90,7 @@ export function ChangeVariants({
         <NewGoods
           edit={edit}
           onClose={done}
-          onAdd={(variant) => edit.save({ id, version, added: variant, onSaved: done })}
+          onAdd={(variant) => edit.save(addVariant(id, version, variant), done)}
         />
       )}
     </Group>

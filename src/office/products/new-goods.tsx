@@ -3,16 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeNewProduct, OfficeNewVariant } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { EditNotices } from '../edit-notices.tsx'
+import type { Edit } from '../use-edit.ts'
 import classes from './products.module.css'
 
 interface NewGoodsProps {
   /** With these the first variant belongs to a new product. */
   categories?: readonly { path: string; name: string }[]
-  edit: Pick<EditRecord<never>, 'isSaving' | 'isConflict' | 'errorCode' | 'reload'>
+  edit: Edit
   onAdd: (variant: OfficeNewVariant, product: Omit<OfficeNewProduct, 'variant'>) => void
   onClose: () => void
 }
@@ -94,11 +93,7 @@ export function NewGoods({ categories, edit, onAdd, onClose }: NewGoodsProps) {
             data={categories.map(({ path, name }) => ({ value: path, label: name }))}
           />
         )}
-        {edit.errorCode === 'VALIDATION' ? (
-          <Notice tone="wrong">{t('addRefused')}</Notice>
-        ) : (
-          <EditNotices edit={edit} conflict={t('conflict')} />
-        )}
+        <EditNotices edit={edit} conflict={t('conflict')} words={{ VALIDATION: t('addRefused') }} />
         <ActionButton onClick={onClose} disabled={edit.isSaving}>
           {t('cancel')}
         </ActionButton>

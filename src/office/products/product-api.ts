@@ -9,9 +9,9 @@ import type {
   OfficeStockChange,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
 import { uploadedData } from '../uploaded-data.ts'
+import type { Change } from '../use-edit.ts'
 import type { ProductQuery } from './product-query.ts'
 
 export const readProducts = ({ client, id, signal }: RecordAsk<ProductQuery>): Promise<OfficeProductPage> =>
@@ -23,60 +23,48 @@ export const readOverview = ({ client, signal }: RecordAsk): Promise<OfficeProdu
 export const readProduct = ({ client, id, signal }: RecordAsk): Promise<OfficeProductDetail> =>
   dataOf(client.GET('/api/office/products/{id}', { params: { path: { id } }, signal }))
 
+export const changeProduct =
+  (id: string, body: OfficeProductChange): Change =>
+  (client, signal) =>
+    dataOf(client.PUT('/api/office/products/{id}', { params: { path: { id } }, body, signal }))
+
 /** The warehouse counts, others may change the rest too. */
-export type ProductChange = { id: string } & ({ goods: OfficeProductChange } | { stock: OfficeStockChange })
+export const changeStock =
+  (id: string, body: OfficeStockChange): Change =>
+  (client, signal) =>
+    dataOf(client.PUT('/api/office/products/{id}/stock', { params: { path: { id } }, body, signal }))
 
-export const saveProduct: SaveChange<ProductChange> = (client, { id, ...change }, signal) =>
-  'stock' in change
-    ? dataOf(
-        client.PUT('/api/office/products/{id}/stock', {
-          params: { path: { id } },
-          body: change.stock,
-          signal,
-        }),
-      )
-    : dataOf(
-        client.PUT('/api/office/products/{id}', { params: { path: { id } }, body: change.goods, signal }),
-      )
+export const addProduct =
+  (body: OfficeNewProduct): Change<OfficeProductDetail> =>
+  (client, signal) =>
+    dataOf(client.POST('/api/office/products', { body, signal }))
 
-export const addGoods: SaveChange<{
-  body: OfficeNewProduct
-  onSaved: (added: OfficeProductDetail) => void
-}> = async (client, { body, onSaved }, signal) =>
-  onSaved(await dataOf(client.POST('/api/office/products', { body, signal })))
-
-type VariantsChange = { id: string; version: number; onSaved: () => void } & (
-  | { added: OfficeNewVariant }
-  | { removed: string }
-)
-
-export const changeVariants: SaveChange<VariantsChange> = async (
-  client,
-  { id, version, ...change },
-  signal,
-) => {
-  if ('removed' in change) {
-    const params = { path: { id, variantId: change.removed }, query: { version } }
-    await dataOf(client.DELETE('/api/office/products/{id}/variants/{variantId}', { params, signal }))
-  } else {
-    const body = { version, variant: change.added }
-    await dataOf(
+export const addVariant =
+  (id: string, version: number, variant: OfficeNewVariant): Change =>
+  (client, signal) => {
+    const body = { version, variant }
+    return dataOf(
       client.POST('/api/office/products/{id}/variants', { params: { path: { id } }, body, signal }),
     )
   }
-  change.onSaved()
-}
 
-type PictureChange = { id: string } & (
-  | { upload: { version: number; file: Blob } }
-  | { order: OfficePictureOrder }
-)
+export const removeVariant =
+  (id: string, version: number, variantId: string): Change =>
+  (client, signal) => {
+    const params = { path: { id, variantId }, query: { version } }
+    return dataOf(client.DELETE('/api/office/products/{id}/variants/{variantId}', { params, signal }))
+  }
 
-export const savePictures: SaveChange<PictureChange> = async (client, { id, ...change }, signal) => {
-  const params = { path: { id } }
-  if ('order' in change)
-    return dataOf(client.PUT('/api/office/products/{id}/pictures', { params, body: change.order, signal }))
-  const { version, file } = change.upload
-  const body = { version, data: await uploadedData(file) }
-  return dataOf(client.POST('/api/office/products/{id}/pictures', { params, body, signal }))
-}
+export const orderPictures =
+  (id: string, body: OfficePictureOrder): Change =>
+  (client, signal) =>
+    dataOf(client.PUT('/api/office/products/{id}/pictures', { params: { path: { id } }, body, signal }))
+
+export const addPicture =
+  (id: string, version: number, file: Blob): Change =>
+  async (client, signal) => {
+    const body = { version, data: await uploadedData(file) }
+    return dataOf(
+      client.POST('/api/office/products/{id}/pictures', { params: { path: { id } }, body, signal }),
+    )
+  }

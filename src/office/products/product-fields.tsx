@@ -69,13 +69,19 @@ function Description({ draft, name }: FieldsProps & { name: `description.${'th' 
   )
 }
 
+const yesOrNo = [
+  { name: 'isForSale', label: 'status', yes: 'forSale_true', no: 'forSale_false' },
+  { name: 'isRecommended', label: 'recommended', yes: 'recommended_true', no: 'recommended_false' },
+  { name: 'isCuttable', label: 'cuttable', yes: 'cuttable_true', no: 'cuttable_false' },
+] as const
+
 /** Where it stands in the shop. */
 export function ProductPlace({
   draft,
   overview,
 }: FieldsProps & { overview: OfficeProductOverview | undefined }) {
   const { t } = useTranslation('officeProducts')
-  const { category = '', material = '', isForSale, isRecommended, isCuttable } = draft.values
+  const { category = '', material = '' } = draft.values
   // Until the choices are known, there is the one that stands.
   const { categories, materials } = overview ?? {
     categories: [{ path: category, name: category }],
@@ -84,24 +90,18 @@ export function ProductPlace({
   return (
     <section className={`office-panel ${classes.panel}`} aria-labelledby="product-place">
       <h2 id="product-place">{t('place')}</h2>
-      <Choice
-        label={t('status')}
-        value={isForSale === 'true' ? 'true' : 'false'}
-        onChange={(value) => draft.type({ isForSale: value })}
-        options={(['true', 'false'] as const).map((value) => ({ value, label: t(`forSale_${value}`) }))}
-      />
-      <Choice
-        label={t('recommended')}
-        value={isRecommended === 'true' ? 'true' : 'false'}
-        onChange={(value) => draft.type({ isRecommended: value })}
-        options={(['true', 'false'] as const).map((value) => ({ value, label: t(`recommended_${value}`) }))}
-      />
-      <Choice
-        label={t('cuttable')}
-        value={isCuttable === 'true' ? 'true' : 'false'}
-        onChange={(value) => draft.type({ isCuttable: value })}
-        options={(['true', 'false'] as const).map((value) => ({ value, label: t(`cuttable_${value}`) }))}
-      />
+      {yesOrNo.map(({ name, label, yes, no }) => (
+        <Choice
+          key={name}
+          label={t(label)}
+          value={draft.values[name] === 'true' ? 'true' : 'false'}
+          onChange={(value) => draft.type({ [name]: value })}
+          options={[
+            { value: 'true', label: t(yes) },
+            { value: 'false', label: t(no) },
+          ]}
+        />
+      ))}
       <NativeSelect
         label={t('category')}
         value={category}

@@ -3,13 +3,13 @@ import { useHotkeys } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import type { OfficeProductDetail, OfficeProductOverview } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import bar from '../foot-bar.module.css'
 import { EditNotices } from '../edit-notices.tsx'
 import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
+import { useEdit } from '../use-edit.ts'
 import { ChangeVariants } from './goods-by-hand.tsx'
-import { saveProduct } from './product-api.ts'
+import { changeProduct, changeStock } from './product-api.ts'
 import { ProductPlace, ProductWords, SpecialTimes } from './product-fields.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 import { changeOf, stockChangeOf } from './product-values.ts'
@@ -28,7 +28,7 @@ interface ProductFormProps {
 export function ProductForm({ product, overview, onOutdated }: ProductFormProps) {
   const { t } = useTranslation(['officeProducts', 'office'])
   const { mayUse } = useStaff()
-  const edit = useEditRecord(saveProduct, onOutdated)
+  const edit = useEdit(onOutdated)
   const draft = useProductDraft(product, edit.isSaved)
   const { changed, faults, values } = draft
   useAskBeforeLeaving(changed.length > 0)
@@ -37,12 +37,11 @@ export function ProductForm({ product, overview, onOutdated }: ProductFormProps)
   const save = () => {
     if (!canSave || edit.isSaving) return
     draft.markSent()
-    edit.save({
-      id: product.id,
-      ...(mayChange
-        ? { goods: changeOf(values, product, changed) }
-        : { stock: stockChangeOf(values, product, changed) }),
-    })
+    edit.save(
+      mayChange
+        ? changeProduct(product.id, changeOf(values, product, changed))
+        : changeStock(product.id, stockChangeOf(values, product, changed)),
+    )
   }
   // Also in the description, where the browser would save the page.
   useHotkeys([['mod+S', save, { usePhysicalKeys: true }]], [], true)

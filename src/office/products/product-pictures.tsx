@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeProductDetail } from '../../../openapi/generated/schema.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { EditNotices } from '../edit-notices.tsx'
 import { PictureDrop } from '../picture-drop.tsx'
+import { useEdit } from '../use-edit.ts'
 import { useRowFocus } from '../use-row-focus.ts'
 import { PictureText } from './picture-text.tsx'
-import { savePictures } from './product-api.ts'
+import { addPicture, orderPictures } from './product-api.ts'
 import pictures from './product-pictures.module.css'
 import classes from './products.module.css'
 
@@ -23,7 +23,7 @@ export function ProductPictures({
   onOutdated: () => void
 }) {
   const { t } = useTranslation('officeProducts')
-  const edit = useEditRecord(savePictures, onOutdated)
+  const edit = useEdit(onOutdated)
   const { language } = useFormat()
   const rows = useRowFocus<HTMLOListElement>()
   const { id, version } = product
@@ -32,7 +32,7 @@ export function ProductPictures({
   const [removed, remove] = useState({ url: '', place: 0 })
   const [isAsking, setAsking] = useState(false)
   const place = urls.indexOf(removed.url)
-  const order = (next: string[]) => edit.save({ id, order: { version, urls: next } })
+  const order = (next: string[]) => edit.save(orderPictures(id, { version, urls: next }))
   return (
     <section className={`office-panel ${classes.panel}`} aria-labelledby="product-pictures">
       <h2 id="product-pictures">{t('pictures')}</h2>
@@ -75,16 +75,15 @@ export function ProductPictures({
               number={index + 1}
               alt={alt}
               isSaving={edit.isSaving}
-              onSave={(next) => edit.save({ id, order: { version, urls, alts: [{ url, alt: next }] } })}
+              onSave={(next) => edit.save(orderPictures(id, { version, urls, alts: [{ url, alt: next }] }))}
             />
           </li>
         ))}
       </ol>
       <PictureDrop
         label={t('addPicture')}
-        isSaving={edit.isSaving}
-        errorCode={edit.errorCode}
-        onTake={(file) => edit.save({ id, upload: { version, file } })}
+        edit={edit}
+        onTake={(file) => edit.save(addPicture(id, version, file))}
       />
       <ConfirmDialog
         opened={isAsking && place >= 0}

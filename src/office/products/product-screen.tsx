@@ -13,10 +13,6 @@ import classes from './products.module.css'
 /** One product, with all that staff change of it. */
 export default function ProductScreen() {
   const { id = '' } = useParams()
-  return <Product key={id} id={id} />
-}
-
-function Product({ id }: { id: string }) {
   const { view, refresh, retry } = useRecord('product', id, readProduct)
   const { view: overview } = useRecord('overview', 'products', readOverview)
   if (view.kind !== 'shown') return <NotShown view={view} retry={retry} missing="PRODUCT_NOT_FOUND" />

@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core'
+import type { useSelection } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeMoneyRange, OfficeProduct } from '../../../openapi/generated/schema.ts'
 import { formatSpan } from '../../lib/format-measure.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import type { useChosen } from '../chosen/use-chosen.ts'
 import table from '../orders/orders-screen.module.css'
 import { SortHeader } from '../sort-header.tsx'
 import { ProductMark } from './product-mark.tsx'
@@ -15,19 +15,20 @@ import classes from './product-table.module.css'
 interface ProductTableProps {
   products: readonly OfficeProduct[]
   /** Absent for who may not change them. */
-  chosen: ReturnType<typeof useChosen> | undefined
+  selection: useSelection.ReturnValue<string> | undefined
 }
 
-export function ProductTable({ products, chosen }: ProductTableProps) {
+export function ProductTable({ products, selection }: ProductTableProps) {
   const { t } = useTranslation('officeProducts')
   const { date } = useFormat()
+  const [ids, select] = selection ?? []
   const [search] = useSearchParams()
   const sort = readProductQuery(search).sort ?? 'changed'
   return (
     <table className={`${table.table} ${classes.table}`}>
       <thead>
         <tr>
-          {chosen && (
+          {ids && select && (
             <th>
               <span className="visually-hidden">{t('choose')}</span>
             </th>
@@ -55,13 +56,13 @@ export function ProductTable({ products, chosen }: ProductTableProps) {
       </thead>
       <tbody>
         {products.map((product) => (
-          <tr key={product.id} data-chosen={chosen?.ids.has(product.id) || undefined}>
-            {chosen && (
+          <tr key={product.id} data-chosen={ids?.includes(product.id) || undefined}>
+            {ids && select && (
               <td className={classes.check}>
                 <Checkbox
                   aria-label={t('chooseOne', { name: product.name })}
-                  checked={chosen.ids.has(product.id)}
-                  onChange={(event) => chosen.choose([product], event.target.checked)}
+                  checked={ids.includes(product.id)}
+                  onChange={() => select.toggle(product.id)}
                 />
               </td>
             )}

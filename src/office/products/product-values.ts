@@ -11,19 +11,12 @@ import { fromLocalTime, toLocalTime } from '../content/local-time.ts'
 export const figures = ['price', 'special', 'stock', 'tiers'] as const
 export type Figure = (typeof figures)[number]
 
-const textNames = [
-  ...(['name.th', 'name.en', 'unit.th', 'unit.en', 'description.th', 'description.en'] as const),
-  ...([
-    'category',
-    'material',
-    'isForSale',
-    'isRecommended',
-    'isCuttable',
-    'specialFrom',
-    'specialUntil',
-  ] as const),
-] as const
-export type TextName = (typeof textNames)[number]
+export type TextName =
+  | `${'name' | 'unit' | 'description'}.${'th' | 'en'}`
+  | `is${'ForSale' | 'Recommended' | 'Cuttable'}`
+  | 'category'
+  | 'material'
+  | `special${'From' | 'Until'}`
 
 /** A field of the product, or a figure of one of its variants. */
 export type FieldName = TextName | `${Figure} ${string}`

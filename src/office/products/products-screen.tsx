@@ -1,5 +1,5 @@
-import { useDidUpdate } from '@mantine/hooks'
 import { Box, Checkbox, Group } from '@mantine/core'
+import { useDidUpdate, useSelection } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeProductOverview } from '../../../openapi/generated/schema.ts'
@@ -8,7 +8,6 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { formatNumber } from '../../lib/format-number.ts'
-import { useChosen } from '../chosen/use-chosen.ts'
 import { type RunAll, useRunAll } from '../chosen/use-run-all.ts'
 import { ExportButton } from '../export-button.tsx'
 import { FoundPage } from '../found-page.tsx'
@@ -90,17 +89,18 @@ function ProductList({ categories, all }: Pick<OfficeProductOverview, 'categorie
   const query = readProductQuery(search)
   const found = useRecord('products', query, readProducts)
   const { view, refresh } = found
-  const chosen = useChosen()
   const { mayUse } = useStaff()
   useLive(refresh)
   useDidUpdate(() => {
     if (!all.isRunning) refresh()
   }, [all.isRunning])
   const data = view.kind === 'shown' ? view.item.data : []
+  const selection = useSelection({ data: data.map(({ id }) => id) })
+  const [ids, { deselect, isAllSelected, setSelection, resetSelection }] = selection
   if (view.kind === 'shown' && data.length === 0 && String(search) === '') return <NoGoodsYet />
   const mayChange = mayUse('goods')
-  const areAll = data.every(({ id }) => chosen.ids.has(id))
-  const goods = data.filter(({ id }) => chosen.ids.has(id))
+  const areAll = isAllSelected()
+  const goods = data.filter(({ id }) => ids.includes(id))
   return (
     <>
       <FoundPage
@@ -115,10 +115,10 @@ function ProductList({ categories, all }: Pick<OfficeProductOverview, 'categorie
                 label={t('office:chooseAll')}
                 checked={areAll}
                 indeterminate={goods.length > 0 && !areAll}
-                onChange={() => chosen.choose(products, !areAll)}
+                onChange={() => setSelection(areAll ? [] : products.map(({ id }) => id))}
               />
             )}
-            <ProductTable products={products} chosen={mayChange ? chosen : undefined} />
+            <ProductTable products={products} selection={mayChange ? selection : undefined} />
           </>
         )}
       </FoundPage>
@@ -126,9 +126,9 @@ function ProductList({ categories, all }: Pick<OfficeProductOverview, 'categorie
         <ChosenGoods
           {...{ categories, all }}
           chosen={goods}
-          onUntick={(product) => chosen.choose([product], false)}
+          onUntick={({ id }) => deselect(id)}
           onClear={() => {
-            chosen.clear()
+            resetSelection()
             all.forget()
           }}
         />

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quotation } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { EditNotices } from '../edit-notices.tsx'
 import table from '../table.module.css'
 import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
+import { useEdit } from '../use-edit.ts'
 import { changeOf, priceOf, stillTyped, type TypedPrices, typedPrices } from './price-change.ts'
-import { saveQuotation } from './quotation-query.ts'
+import { changeQuotation } from './quotation-query.ts'
 import classes from './quotation-screen.module.css'
 
 interface PriceFormProps {
@@ -37,7 +37,7 @@ export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
   const [sent, setSent] = useState<TypedPrices>()
   const prices = { ...standing, ...typed }
   const [isChecked, setIsChecked] = useState(false)
-  const edit = useEditRecord(saveQuotation, onChanged)
+  const edit = useEdit(onChanged)
   const change = changeOf(quotation, prices)
   // Saved prices are not lost, although the quotation says them only when it is read again.
   const isAllSaved = edit.isSaved && typed === sent
@@ -66,7 +66,7 @@ export function PriceForm({ quotation, isOpen, onChanged }: PriceFormProps) {
         setIsChecked(true)
         if (!change) return
         setSent(typed)
-        edit.save({ id: quotation.id, body: change })
+        edit.save(changeQuotation(quotation.id, change))
       }}
     >
       <table className={table.table}>

@@ -5,10 +5,9 @@ import type {
   QuotationState,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
-import { readPageNumber } from '../../lib/page-number.ts'
-import { namesOf, oneOf } from '../query.ts'
+import { namesOf, oneOf, pageOf, type Paged } from '../query.ts'
+import type { Change } from '../use-edit.ts'
 
 export const quotationStates = namesOf<QuotationState>({
   open: true,
@@ -16,15 +15,13 @@ export const quotationStates = namesOf<QuotationState>({
   declined: true,
   expired: true,
 })
-const quotationPageSize = 50
 
-type QuotationQuery = { state: QuotationState; pageNumber: number; pageSize: number }
+type QuotationQuery = { state: QuotationState } & Paged
 
 /** What the address asks for. */
 export const readQuotationQuery = (search: URLSearchParams): QuotationQuery => ({
   state: oneOf(quotationStates, search.get('state')) ?? 'open',
-  pageNumber: readPageNumber(search),
-  pageSize: quotationPageSize,
+  ...pageOf(search),
 })
 
 export const readQuotations = ({
@@ -37,10 +34,7 @@ export const readQuotations = ({
 export const readQuotation = ({ client, id, signal }: RecordAsk): Promise<OfficeQuotation> =>
   dataOf(client.GET('/api/office/quotations/{id}', { params: { path: { id } }, signal }))
 
-export interface QuotationChange {
-  id: string
-  body: OfficeQuotationChange
-}
-
-export const saveQuotation: SaveChange<QuotationChange> = (client, { id, body }, signal) =>
-  dataOf(client.PUT('/api/office/quotations/{id}', { params: { path: { id } }, body, signal }))
+export const changeQuotation =
+  (id: string, body: OfficeQuotationChange): Change =>
+  (client, signal) =>
+    dataOf(client.PUT('/api/office/quotations/{id}', { params: { path: { id } }, body, signal }))

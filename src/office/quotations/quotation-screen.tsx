@@ -15,10 +15,6 @@ import { readQuotation } from './quotation-query.ts'
 
 export function QuotationScreen() {
   const { id = '' } = useParams()
-  return <QuotationOf key={id} id={id} />
-}
-
-function QuotationOf({ id }: { id: string }) {
   const { view, refresh, retry } = useRecord('quotation', id, readQuotation)
   if (view.kind !== 'shown') return <NotShown view={view} retry={retry} missing="NOT_FOUND" />
   return <Shown detail={view.item} onChanged={refresh} />

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { EditNotices } from '../edit-notices.tsx'
-import type { ReviewChange } from './review-api.ts'
+import type { Edit } from '../use-edit.ts'
 
 interface RefuseDialogProps {
   opened: boolean
-  edit: EditRecord<ReviewChange>
+  edit: Edit
   onClose: () => void
   onRefuse: (reason: string) => void
 }

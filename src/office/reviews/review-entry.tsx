@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom'
 import type { OfficeReview } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Stars } from '../../components/stars/stars.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { pictureSet } from '../../lib/picture-set.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { EditNotices } from '../edit-notices.tsx'
+import { useEdit } from '../use-edit.ts'
 import { RefuseDialog } from './refuse-dialog.tsx'
 import { ReviewAnswer } from './review-answer.tsx'
-import { saveReview } from './review-api.ts'
+import { answerReview, decideOn } from './review-api.ts'
 import classes from './reviews-screen.module.css'
 import { useAnswerDraft } from './use-answer-draft.ts'
 
@@ -23,7 +23,7 @@ interface ReviewEntryProps {
 /** One review with what staff do to it. */
 export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
   const { t } = useTranslation('officeReviews')
-  const edit = useEditRecord(saveReview, onChanged)
+  const edit = useEdit(onChanged)
   const [isRefusing, setIsRefusing] = useState(false)
   const draft = useAnswerDraft(review)
   const { id, version, state } = review
@@ -46,7 +46,7 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
             isSmall
             isWaiting={edit.isSaving}
             disabled={draft.isUnsaved}
-            onClick={() => edit.save({ id, decision: { version, state: 'released' } })}
+            onClick={() => edit.save(decideOn(id, { version, state: 'released' }))}
           >
             {t('release')}
             <span className="visually-hidden"> {author}</span>
@@ -66,18 +66,14 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
         author={author}
         draft={draft}
         isSaving={edit.isSaving}
-        onSave={() => edit.save({ id, answer: { version, text: draft.text }, onSaved: draft.onSaved })}
+        onSave={() => edit.save(answerReview(id, { version, text: draft.text }), draft.onSaved)}
       />
       <RefuseDialog
         opened={isRefusing}
         edit={edit}
         onClose={() => askReason(false)}
         onRefuse={(refusal) =>
-          edit.save({
-            id,
-            decision: { version, state: 'refused', refusal },
-            onSaved: () => setIsRefusing(false),
-          })
+          edit.save(decideOn(id, { version, state: 'refused', refusal }), () => setIsRefusing(false))
         }
       />
     </li>

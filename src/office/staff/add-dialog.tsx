@@ -3,17 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NewStaff } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { email as emailRule } from '../../lib/rules.ts'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
-import { problemWords } from '../problem-words.ts'
-import type { StaffChange } from './staff-change.ts'
+import { EditNotices } from '../edit-notices.tsx'
+import type { Edit } from '../use-edit.ts'
 import classes from './staff-screen.module.css'
 import { roles, toRole } from './roles.ts'
 
 interface AddDialogProps {
-  edit: EditRecord<StaffChange>
+  edit: Edit
   onAdd: (body: NewStaff) => void
   onClose: () => void
 }
@@ -44,9 +42,7 @@ export function AddDialog({ edit, onAdd, onClose }: AddDialogProps) {
         }}
       >
         <Text c="dimmed">{t('addLead')}</Text>
-        {edit.errorCode !== undefined && !isTaken && (
-          <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>
-        )}
+        <EditNotices edit={edit} words={{ EMAIL_TAKEN: null }} />
         <TextInput
           name="name"
           label={t('name')}

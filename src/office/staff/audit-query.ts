@@ -1,8 +1,7 @@
 import type { AuditAction, AuditList, operations } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
-import { readPageNumber } from '../../lib/page-number.ts'
-import { given, namesOf, oneOf, type Paged } from '../query.ts'
+import { given, namesOf, oneOf, pageOf, type Paged } from '../query.ts'
 import { startOfDay } from '../orders/order-query.ts'
 
 /** What the log can hold, in the order in which the filter offers it. */
@@ -38,15 +37,12 @@ export const actions = namesOf<AuditAction>({
   changePassword: true,
 })
 
-const auditPageSize = 50
-
 type AuditQuery = NonNullable<operations['officeListAudit']['parameters']['query']> & Paged
 
 /** What the address asks for. */
 export function readAuditQuery(search: URLSearchParams): AuditQuery {
   return given<AuditQuery>({
-    pageNumber: readPageNumber(search),
-    pageSize: auditPageSize,
+    ...pageOf(search),
     staffId: search.get('who')?.match(/^[\w-]{1,64}$/)?.[0],
     subject: search.get('subject')?.slice(0, 100) || undefined,
     action: oneOf(actions, search.get('action')),

@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { AuditedChange } from '../../../openapi/generated/schema.ts'
 import { statusLabels } from '../../components/order-status/status-label.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { columnWords } from '../import/import-words.ts'
 
 const isStatus = (value: string): value is keyof typeof statusLabels => Object.hasOwn(statusLabels, value)
-const isColumn = (field: string): field is keyof typeof columnWords => Object.hasOwn(columnWords, field)
 const reviewStates = ['waiting', 'released', 'refused'] as const
 const refundStates = ['refused', 'confirmed'] as const
 
@@ -19,7 +17,7 @@ export function useChangedWords() {
     if (line !== undefined) return t('field_unitPrice', { line: Number(line) + 1 })
     // A field of a variant follows the name of the variant.
     const [, variant = '', own = field] = /^(.+) (\S+)$/.exec(field) ?? []
-    const words = isColumn(own) ? t(`officeImport:${columnWords[own]}`) : t(`field_${own as 'name'}`, own)
+    const words = t([`officeImport:field_${own as 'code'}`, `field_${own as 'name'}`], own)
     return variant === '' ? words : `${variant} · ${words}`
   }
 

@@ -3,17 +3,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedStaff } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { Notice } from '../../components/notice/notice.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import type { EditRecord } from '../../flows/edit-record/use-edit-record.ts'
-import { problemWords } from '../problem-words.ts'
+import { EditNotices } from '../edit-notices.tsx'
+import type { Edit } from '../use-edit.ts'
 import { roles, toRole } from './roles.ts'
-import type { Given, StaffChange } from './staff-change.ts'
+import { changeColleague, resetFactor, resetPassword, type Given } from './staff-change.ts'
 import classes from './staff-screen.module.css'
 
 interface MemberDialogProps {
   member: ListedStaff
-  edit: EditRecord<StaffChange>
+  edit: Edit
   onSaved: (given: Given) => void
   onClose: () => void
 }
@@ -27,22 +26,21 @@ const asked = {
 
 /** What an owner may do with one colleague. */
 export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogProps) {
-  const { t } = useTranslation(['officeStaff', 'office', 'problems'])
+  const { t } = useTranslation(['officeStaff', 'office'])
   const [isAsked, ask] = useState<keyof typeof asked>()
   const { id, name, role, isActive } = member
   // Another owner may have changed the rest meanwhile.
   const change = (body: { role: ListedStaff['role'] } | { isActive: boolean }) =>
-    edit.save({ kind: 'change', id, body, onSaved })
-  const confirm = (what: keyof typeof asked) =>
-    what === 'close' ? change({ isActive: false }) : edit.save({ kind: what, id, onSaved })
-  const refusal = edit.errorCode !== undefined && (
-    <Notice tone="wrong">{t(problemWords(edit.errorCode))}</Notice>
-  )
+    edit.save(changeColleague(id, body), onSaved)
+  const confirm = (what: keyof typeof asked) => {
+    if (what === 'close') change({ isActive: false })
+    else edit.save(what === 'password' ? resetPassword(id) : resetFactor(id), onSaved)
+  }
   return (
     <Overlay opened title={t('manageOf', { name })} onClose={onClose} persistent={edit.isSaving}>
       {isAsked ? (
         <Stack gap={12}>
-          {refusal}
+          <EditNotices edit={edit} />
           <p>{t(asked[isAsked].text, { name })}</p>
           <Group gap={8} justify="end" align="stretch">
             <ActionButton disabled={edit.isSaving} onClick={() => ask(undefined)}>
@@ -55,7 +53,7 @@ export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogPro
         </Stack>
       ) : (
         <Stack gap={12}>
-          {refusal}
+          <EditNotices edit={edit} />
           {isActive ? (
             <>
               <form

@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../../openapi/generated/schema.ts'
+import { namesOf, oneOf } from '../query.ts'
 
-export const roles = ['owner', 'sales', 'warehouse', 'editor'] as const satisfies StaffRole[]
+export const roles = namesOf<StaffRole>({ owner: true, sales: true, warehouse: true, editor: true })
 
 /** The role of a choice; a text that is none is the one that may least. */
-export const toRole = (text: string): StaffRole => roles.find((role) => role === text) ?? 'editor'
+export const toRole = (text: string): StaffRole => oneOf(roles, text) ?? 'editor'

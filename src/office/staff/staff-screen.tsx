@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedStaff } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useStaff, useStaffSession } from '../../flows/staff-session/use-staff-session.ts'
 import { NotShown } from '../not-shown.tsx'
+import { useEdit } from '../use-edit.ts'
 import { useTitle } from '../use-title.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { GivenDialog } from './given-dialog.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { RoleTable } from './role-table.tsx'
-import { readStaff, saveStaffChange, type Given } from './staff-change.ts'
+import { addColleague, readStaff, type Given } from './staff-change.ts'
 import classes from './staff-screen.module.css'
 import { StaffTable } from './staff-table.tsx'
 
@@ -22,7 +22,7 @@ export function StaffScreen() {
   const { id: ownId } = useStaff()
   const { send } = useStaffSession()
   const { view, refresh, retry } = useRecord('staff', ownId, readStaff)
-  const edit = useEditRecord(saveStaffChange, refresh)
+  const edit = useEdit(refresh)
   const [opened, open] = useState<'add' | ListedStaff>()
   const [given, setGiven] = useState<Given & { name: string; email: string }>()
   useTitle(t('office:staff'))
@@ -58,11 +58,7 @@ export function StaffScreen() {
         </div>
       )}
       {opened === 'add' && (
-        <AddDialog
-          edit={edit}
-          onClose={close}
-          onAdd={(body) => edit.save({ kind: 'add', body, onSaved: done(body) })}
-        />
+        <AddDialog edit={edit} onClose={close} onAdd={(body) => edit.save(addColleague(body), done(body))} />
       )}
       {opened !== undefined && opened !== 'add' && (
         <MemberDialog
