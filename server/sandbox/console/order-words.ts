@@ -3,7 +3,7 @@ import {
   type OrderEventType,
   type OrderState,
 } from '../../../machines/order-status/order-events.ts'
-import type { OrderStatus, PaymentAttempt, PaymentChannel } from '../../../openapi/generated/schema.ts'
+import type { PaymentAttempt } from '../../../openapi/generated/schema.ts'
 import { channelWords, statusWords } from '../../shop/common/order-words.ts'
 import type { SandboxLanguage } from '../page-frame.ts'
 
@@ -25,29 +25,7 @@ export function outsideEventsOf(order: OrderState): OutsideEvent[] {
   return outsideEvents.filter((event) => allowed.includes(event))
 }
 
-interface OrderWords {
-  title: string
-  lead: string
-  empty: string
-  noMore: string
-  customer: string
-  total: string
-  payment: string
-  fulfilment: string
-  tries: string
-  none: string
-  erased: string
-  nothingLeft: string
-  office: string
-  older: string
-  newer: string
-  statuses: Record<OrderStatus, string>
-  channels: Record<PaymentChannel, string>
-  events: Record<OutsideEvent, string>
-  tryStates: Record<PaymentAttempt['state'], string>
-}
-
-export const orderWords: Record<SandboxLanguage, OrderWords> = {
+export const orderWords = {
   th: {
     title: 'คำสั่งซื้อ',
     lead: 'ใหม่สุดอยู่บน แต่ละปุ่มคือสิ่งที่ธนาคาร บริษัทขนส่ง หรือเวลาทำกับคำสั่งซื้อนั้นได้ในตอนนี้ ส่วนงานของพนักงานอยู่ที่หลังร้าน',
@@ -106,4 +84,7 @@ export const orderWords: Record<SandboxLanguage, OrderWords> = {
     },
     tryStates: { pending: 'waiting', paid: 'paid', failed: 'failed', expired: 'expired' },
   },
-}
+} satisfies Record<
+  SandboxLanguage,
+  { events: Record<OutsideEvent, string>; tryStates: Record<PaymentAttempt['state'], string> }
+>
