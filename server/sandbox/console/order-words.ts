@@ -5,7 +5,7 @@ import {
 } from '../../../machines/order-status/order-events.ts'
 import type { PaymentAttempt } from '../../../openapi/generated/schema.ts'
 import { channelWords, statusWords } from '../../shop/common/order-words.ts'
-import type { SandboxLanguage } from '../page-frame.ts'
+import type { SandboxLanguage } from '../send-page.ts'
 
 /** What happens to an order outside of the shop: its staff work in the office. */
 const outsideEvents = [

@@ -1,4 +1,4 @@
-import type { SandboxLanguage } from '../page-frame.ts'
+import type { SandboxLanguage } from '../send-page.ts'
 import type { CardFault } from './read-card.ts'
 
 export const paymentPageWords = {
