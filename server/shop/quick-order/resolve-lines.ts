@@ -132,18 +132,6 @@ async function readNear(db: Queries, codes: readonly string[]): Promise<Map<stri
 
 const readKnownVariants = (db: Queries, productIds: readonly string[]): Promise<KnownVariant[]> =>
   db
-    .select({
-      id: variants.id,
-      productId: variants.productId,
-      position: variants.position,
-      colorNameTh: variants.colorNameTh,
-      colorNameEn: variants.colorNameEn,
-      labelTh: variants.labelTh,
-      labelEn: variants.labelEn,
-      widthMm: variants.widthMm,
-      lengthMm: variants.lengthMm,
-      thicknessMm: variants.thicknessMm,
-      stock: variants.stock,
-    })
+    .select()
     .from(variants)
     .where(inArray(variants.productId, [...productIds]))
