@@ -24,6 +24,12 @@ export function openSandboxBank(app: FastifyInstance, { database: { db }, settin
     secret: settings.secrets.payments,
     post: settings.apiUrl === '' ? postWithin(app) : postTo(settings.apiUrl),
   }
+  /** One after the other: who delivers the events of a payment finds none of them still on its way. */
+  let delivering: Promise<void> = Promise.resolve()
+  const deliver = (attemptId?: string) => {
+    delivering = delivering.catch(() => undefined).then(() => deliverEvents(delivery, attemptId))
+    return delivering
+  }
   const runDueWork = async () => {
     const due = await db
       .select({ attemptId: sandboxPayments.attemptId })
@@ -31,7 +37,7 @@ export function openSandboxBank(app: FastifyInstance, { database: { db }, settin
       .where(and(eq(sandboxPayments.state, 'inProcess'), lte(sandboxPayments.dueAt, sql`now()`)))
       .orderBy(asc(sandboxPayments.dueAt))
     for (const { attemptId } of due) await lookAt(db, attemptId)
-    await deliverEvents(delivery)
+    await deliver()
   }
 
   let stop: (() => Promise<void>) | undefined
@@ -43,7 +49,7 @@ export function openSandboxBank(app: FastifyInstance, { database: { db }, settin
     })
   })
   app.addHook('onClose', async () => stop?.())
-  return { deliver: (attemptId) => deliverEvents(delivery, attemptId) }
+  return { deliver }
 }
 
 /** The API is on this same server. */
