@@ -82,6 +82,12 @@ export const afterwards =
     return read(call)
   }
 
+/** Answers what has nothing to say but that it is done. */
+export async function done(work: Promise<void>): Promise<{ ok: true }> {
+  await work
+  return { ok: true }
+}
+
 /** One function per operation, independent of the web framework; refusals are thrown as a Problem. */
 export type Handlers = {
   [Id in OperationId]?: (call: Call<Id>) => Promise<Answer<Id>>

@@ -61,10 +61,9 @@ export function updateSavedList(
   })
 }
 
-export async function deleteSavedList(db: Queries, customerId: string, id: string): Promise<{ ok: true }> {
+export async function deleteSavedList(db: Queries, customerId: string, id: string): Promise<void> {
   const gone = await db.delete(savedLists).where(theirList(customerId, id)).returning({ id: savedLists.id })
   if (gone.length === 0) throw noSuchList()
-  return { ok: true }
 }
 
 /** Returns the name as it is kept; names that differ in their case alone are the same. */
