@@ -83,11 +83,9 @@ export function officeHandlers(deps: ShopDeps): Handlers {
     async officeListUnrefundable() {
       const found = await listUnrefundable(db)
       return {
-        data: found.map(({ refundId, orderNumber, amountSatang, why, since }) => ({
-          refundId,
-          orderNumber,
+        data: found.map(({ orderId: _, amountSatang, since, ...refund }) => ({
+          ...refund,
           amount: baht(amountSatang),
-          why,
           since: since.toISOString(),
         })),
       }
