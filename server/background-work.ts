@@ -16,6 +16,12 @@ const anHour = 3_600_000
 /** Until a gateway that did not take a message about an order is asked again. */
 const restOfGateway = 30_000
 
+const notices = [
+  [sendOrderNotices, 'orders'],
+  [sendStockNotices, 'goods in stock'],
+  [sendQuotationNotices, 'quotations'],
+] as const
+
 /** What the shop does by itself while its server is open: settles payments, keeps planned times, sends what customers wait for. */
 export function workInBackground(app: FastifyInstance, shop: ShopDeps, every: number): void {
   let stops: (() => Promise<void>)[] = []
@@ -38,23 +44,11 @@ export function workInBackground(app: FastifyInstance, shop: ShopDeps, every: nu
         every: aSecond,
       }),
       repeat(() => sweepUnsavedPictures(shop.database.db), 'pictures without a text stay', { every: anHour }),
-      ...(['sms', 'email'] as const).flatMap((channel) => [
-        repeat(
-          (signal) => sendOrderNotices(shop, channel, signal),
-          'messages about orders wait',
-          toCustomers,
+      ...(['sms', 'email'] as const).flatMap((channel) =>
+        notices.map(([send, subject]) =>
+          repeat((signal) => send(shop, channel, signal), `messages about ${subject} wait`, toCustomers),
         ),
-        repeat(
-          (signal) => sendStockNotices(shop, channel, signal),
-          'messages about goods in stock wait',
-          toCustomers,
-        ),
-        repeat(
-          (signal) => sendQuotationNotices(shop, channel, signal),
-          'messages about quotations wait',
-          toCustomers,
-        ),
-      ]),
+      ),
     ]
   })
   app.addHook('onClose', async () => void (await Promise.all(stops.map((stop) => stop()))))
