@@ -105,8 +105,12 @@ const readProducts = (db: Queries, codes: readonly string[]) =>
     .select({ id: products.id, code: products.code })
     .from(products)
     .where(sql`${bareCode} = any (${sql.param(codes.map(bare))}::text[]) and ${isOnSale}`)
+    .orderBy(products.id)
 
-/** The id of a variant is that of its product, which is its code, and its name, which may have capitals. */
+/**
+ * The id of a variant is that of its product, which is its code, and its name, which may have capitals. Of two that differ
+ * in nothing else the same one is found each time.
+ */
 const readWholeCodes = (db: Queries, codes: readonly string[]) =>
   db
     .select({ id: variants.id, productId: variants.productId })
@@ -115,6 +119,7 @@ const readWholeCodes = (db: Queries, codes: readonly string[]) =>
     .where(
       sql`lower(${variants.id}) = any (${sql.param(codes.map((code) => `p-${code}`))}::text[]) and ${isOnSale}`,
     )
+    .orderBy(variants.id)
 
 async function readNear(db: Queries, codes: readonly string[]): Promise<Map<string, string[]>> {
   if (codes.length === 0) return new Map()
