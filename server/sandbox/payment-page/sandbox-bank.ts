@@ -21,7 +21,6 @@ export interface SandboxBank {
 export function openSandboxBank(app: FastifyInstance, { database: { db }, settings }: ShopDeps): SandboxBank {
   const delivery = {
     db,
-    secret: settings.secrets.payments,
     post: settings.apiUrl === '' ? postWithin(app) : postTo(settings.apiUrl),
   }
   /** One after the other: who delivers the events of a payment finds none of them still on its way. */
@@ -91,7 +90,6 @@ type Post = (body: string, signature: string) => Promise<boolean>
 
 interface Delivery {
   db: Queries
-  secret: string
   post: Post
 }
 
@@ -99,7 +97,7 @@ interface Delivery {
 const maxDeliveries = 8
 
 /** Delivers the pending events of one payment, or of all, to the shop. */
-async function deliverEvents({ db, secret, post }: Delivery, attemptId?: string): Promise<void> {
+async function deliverEvents({ db, post }: Delivery, attemptId?: string): Promise<void> {
   const isPending = and(
     lte(sandboxPaymentEvents.sendAt, sql`now()`),
     attemptId === undefined ? undefined : eq(sandboxPaymentEvents.attemptId, attemptId),
@@ -108,7 +106,7 @@ async function deliverEvents({ db, secret, post }: Delivery, attemptId?: string)
     const { event } = pending
     if (!(await claim(db, event.id))) continue
     const body = JSON.stringify(await toSend(db, pending))
-    const isAccepted = await post(body, signPaymentEvent(secret, body))
+    const isAccepted = await post(body, signPaymentEvent(body))
     if (isAccepted || event.timesSent + 1 >= maxDeliveries) await setSendAt(db, event.id, null)
   }
 }
