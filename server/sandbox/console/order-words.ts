@@ -3,9 +3,7 @@ import {
   type OrderEventType,
   type OrderState,
 } from '../../../machines/order-status/order-events.ts'
-import type { PaymentAttempt } from '../../../openapi/generated/schema.ts'
 import { channelWords, statusWords } from '../../shop/common/order-words.ts'
-import type { SandboxLanguage } from '../send-page.ts'
 
 /** What happens to an order outside of the shop: its staff work in the office. */
 const outsideEvents = [
@@ -84,7 +82,4 @@ export const orderWords = {
     },
     tryStates: { pending: 'waiting', paid: 'paid', failed: 'failed', expired: 'expired' },
   },
-} satisfies Record<
-  SandboxLanguage,
-  { events: Record<OutsideEvent, string>; tryStates: Record<PaymentAttempt['state'], string> }
->
+}

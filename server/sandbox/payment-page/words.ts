@@ -1,6 +1,3 @@
-import type { SandboxLanguage } from '../send-page.ts'
-import type { CardFault } from './read-card.ts'
-
 export const paymentPageWords = {
   th: {
     title: 'ชำระเงินด้วยบัตร',
@@ -93,4 +90,4 @@ export const paymentPageWords = {
     transferDeclined: 'The bank declined the last transfer.',
     use: 'Use this card',
   },
-} satisfies Record<SandboxLanguage, { faults: Record<CardFault, string> }>
+}
