@@ -10,7 +10,7 @@ import type { PaymentProvider } from './shop/payments/providers/payment-provider
 import { openPaymentProviders } from './shop/payments/providers/known-providers.ts'
 import { PaymentProviders } from './shop/payments/providers/registry.ts'
 import type { ShopDeps } from './shop/common/shop-deps.ts'
-import { sandboxSettings, secretsFor, type ShopSettings } from './shop/common/shop-settings.ts'
+import { sandboxSettings, type ShopSettings } from './shop/common/shop-settings.ts'
 import type { FindSession } from './shop/common/session.ts'
 import { shutDownGracefully } from './http/graceful-shutdown.ts'
 import { operationsAt } from './http/contract-addresses.ts'
@@ -191,10 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** In the sandbox its own provider comes last, for the channels that no other takes. */
 function providersOf(settings: ShopSettings, { db }: Database): PaymentProvider[] {
   const { mode, apiUrl } = settings
-  const ofSandbox =
-    mode === 'sandbox'
-      ? [sandboxPaymentProvider({ db, apiUrl, secrets: secretsFor(settings, 'payments') })]
-      : []
+  const ofSandbox = mode === 'sandbox' ? [sandboxPaymentProvider({ db, apiUrl })] : []
   return [...openPaymentProviders(settings), ...ofSandbox]
 }
 

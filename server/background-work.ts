@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ShopDeps } from './shop/common/shop-deps.ts'
+import { repeatWork, type Times } from './shop/common/repeat-work.ts'
 import { keepContentTimes } from './shop/office/content/save-content.ts'
 import { keepSpecialTimes } from './shop/office/products/special-times.ts'
 import { expireOrders } from './shop/orders/expire-orders.ts'
@@ -14,6 +15,12 @@ const aSecond = 1_000
 const anHour = 3_600_000
 /** Until a gateway that did not take a message about an order is asked again. */
 const restOfGateway = 30_000
+
+const notices = [
+  [sendOrderNotices, 'orders'],
+  [sendStockNotices, 'goods in stock'],
+  [sendQuotationNotices, 'quotations'],
+] as const
 
 /** What the shop does by itself while its server is open: settles payments, keeps planned times, sends what customers wait for. */
 export function workInBackground(app: FastifyInstance, shop: ShopDeps, every: number): void {
@@ -37,64 +44,12 @@ export function workInBackground(app: FastifyInstance, shop: ShopDeps, every: nu
         every: aSecond,
       }),
       repeat(() => sweepUnsavedPictures(shop.database.db), 'pictures without a text stay', { every: anHour }),
-      ...(['sms', 'email'] as const).flatMap((channel) => [
-        repeat(
-          (signal) => sendOrderNotices(shop, channel, signal),
-          'messages about orders wait',
-          toCustomers,
+      ...(['sms', 'email'] as const).flatMap((channel) =>
+        notices.map(([send, subject]) =>
+          repeat((signal) => send(shop, channel, signal), `messages about ${subject} wait`, toCustomers),
         ),
-        repeat(
-          (signal) => sendStockNotices(shop, channel, signal),
-          'messages about goods in stock wait',
-          toCustomers,
-        ),
-        repeat(
-          (signal) => sendQuotationNotices(shop, channel, signal),
-          'messages about quotations wait',
-          toCustomers,
-        ),
-      ]),
+      ),
     ]
   })
   app.addHook('onClose', async () => void (await Promise.all(stops.map((stop) => stop()))))
-}
-
-interface Times {
-  /** From the end of one round to the next, in milliseconds. */
-  every: number
-  /** The same after a round that failed. */
-  afterFailure?: number
-}
-
-interface RepeatOptions extends Times {
-  onError: (error: unknown) => void
-}
-
-/** Repeats the work until stopped; stopping waits for the running round. The timer does not keep the process alive. */
-function repeatWork(
-  work: (signal: AbortSignal) => Promise<unknown>,
-  { every, afterFailure = every, onError }: RepeatOptions,
-): () => Promise<void> {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let timer: NodeJS.Timeout | undefined
-  let working: Promise<unknown> = Promise.resolve()
-  const workAfter = (wait: number) => {
-    if (!signal.aborted) timer = setTimeout(round, wait).unref()
-  }
-  function round(): void {
-    working = work(signal).then(
-      () => workAfter(every),
-      (error: unknown) => {
-        onError(error)
-        workAfter(afterFailure)
-      },
-    )
-  }
-  workAfter(every)
-  return async () => {
-    stopping.abort()
-    clearTimeout(timer)
-    await working
-  }
 }

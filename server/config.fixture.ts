@@ -7,7 +7,6 @@ export const production = {
   API_URL: 'https://api.shop.example/',
   TOKEN_SECRET: 'tokens-0123456789-0123456789-0123456789',
   CODE_SECRET: 'codes-0123456789-0123456789-0123456789',
-  PAYMENT_SECRET: 'payments-0123456789-0123456789-0123456789',
   SMTP_URL: 'smtps://shop:word@mail.example',
   MAIL_FROM: 'Phaen <shop@shop.example>',
   SMS_URL: 'https://gateway.example/messages',

@@ -21,9 +21,8 @@ describe('a trial run', () => {
       secrets: {
         tokens: production.TOKEN_SECRET,
         codes: production.CODE_SECRET,
-        payments: production.PAYMENT_SECRET,
       },
-      earlierSecrets: { tokens: [], codes: [], payments: [] },
+      earlierSecrets: { tokens: [], codes: [] },
       paymentProviders: [],
       promptPayName: sandboxSettings.promptPayName,
       mail: { smtpUrl: production.SMTP_URL, from: production.MAIL_FROM },
@@ -73,15 +72,14 @@ describe('a shop in production', () => {
   it.each([
     ['TOKEN_SECRET', sandboxSecrets.tokens],
     ['CODE_SECRET', sandboxSecrets.codes],
-    ['PAYMENT_SECRET', sandboxSecrets.payments],
-    ['TOKEN_SECRET', sandboxSecrets.payments],
+    ['TOKEN_SECRET', sandboxSecrets.codes],
   ])('does not start when %s is one of the sandbox', (name, secret) => {
     const complaint = complaintAbout({ ...production, [name]: secret })
     expect(complaint).toBe(`The shop cannot open: ${name} is the sandbox's, which everybody knows.`)
     expect(complaint).not.toContain(secret)
   })
 
-  it.each(['TOKEN_SECRET', 'CODE_SECRET', 'PAYMENT_SECRET'])('does not start with a short %s', (name) => {
+  it.each(['TOKEN_SECRET', 'CODE_SECRET'])('does not start with a short %s', (name) => {
     const secret = 'x'.repeat(31)
     const complaint = complaintAbout({ ...production, [name]: secret })
     expect(complaint).toBe(`The shop cannot open: ${name} must have at least 32 characters.`)
@@ -103,7 +101,7 @@ describe('a shop in production', () => {
 
   it('does not start with one secret for two uses', () => {
     expect(complaintAbout({ ...production, CODE_SECRET: production.TOKEN_SECRET })).toBe(
-      'The shop cannot open: TOKEN_SECRET, CODE_SECRET, PAYMENT_SECRET must be three different secrets.',
+      'The shop cannot open: TOKEN_SECRET and CODE_SECRET must be two different secrets.',
     )
   })
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { ConfigError, projectRoot, readConfig, type Config } from './config.ts'
 import { DatabaseStartError } from './db/database-start-error.ts'
+import { errorCode } from './db/error-code.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import type { OfficePage } from './pages/serve-office.ts'
@@ -98,7 +99,7 @@ async function openTo(app: FastifyInstance, { port, host, settings }: Config): P
     console.log(`Phaen is open at http://${host}:${typeof bound === 'object' && bound ? bound.port : port}`)
   } catch (error) {
     await app.close()
-    throw isTaken(error)
+    throw errorCode(error) === 'EADDRINUSE'
       ? new ConfigError(
           `Port ${port} is taken by another program: set PORT to a free one, or end that program`,
         )
@@ -108,8 +109,4 @@ async function openTo(app: FastifyInstance, { port, host, settings }: Config): P
     if (address !== undefined) console.log(`It moves no money: ${address} plays ${name}.`)
   if (settings.mode === 'sandbox') console.log(sandbox)
   else if (settings.paymentProviders.length === 0) console.log(noCards)
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { DatabaseStartError, errorCode, errorText } from './database-start-error.ts'
+import { DatabaseStartError, errorText } from './database-start-error.ts'
+import { errorCode } from './error-code.ts'
 
 const oldestMajor = 15
 

@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.ts'
+
 /** The database cannot be used. The message is one line that says why and what to do; the program ends with it. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError'
@@ -5,12 +7,6 @@ export class DatabaseStartError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message.replaceAll(/\s*\n\s*/g, ' ').trim(), cause === undefined ? undefined : { cause })
   }
-}
-
-/** The code of a system or PostgreSQL error, such as `EACCES` or `28P01`. */
-export function errorCode(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
-  return typeof error.code === 'string' ? error.code : undefined
 }
 
 export function errorText(error: unknown): string {

@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { errorCode } from './database-start-error.ts'
+import { errorCode } from './error-code.ts'
 
 /** These transactions were valid: PostgreSQL aborted them in favour of others. */
 const endedForOthers = new Map([

@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.ts'
+
 /** What PostgreSQL or a pooler before it says when a connection is of no more use, whatever is asked next. */
 const connectionEnds = new Set([
   '25006', // it may be read only: a standby, or made so by its administrator
@@ -27,7 +29,7 @@ const systemCodes = new Set([
   'ETIMEDOUT',
 ])
 
-const isUnavailable = (code: string): boolean =>
+const isUnavailable = (code = ''): boolean =>
   endsConnection(code) || systemCodes.has(code) || code === '53100' // its disk is full
 
 /** What `pg` says, without a code, of a connection that ended below it. */
@@ -36,10 +38,9 @@ const lost = /^(Connection terminated|Client has encountered a connection error|
 /** Why the database could not be used, if that is why the work failed; the query builder wraps the error. */
 export function reasonOfUnavailable(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const isKnown = 'code' in error && typeof error.code === 'string' && isUnavailable(error.code)
   // The system's codes for a refused connection and for a missing Unix socket.
   const isUnreachable = 'syscall' in error && error.syscall === 'connect'
-  return isKnown || isUnreachable || lost.test(error.message)
+  return isUnavailable(errorCode(error)) || isUnreachable || lost.test(error.message)
     ? error.message
     : reasonOfUnavailable(error.cause)
 }
@@ -57,6 +58,7 @@ const noConnection = 'timeout exceeded when trying to connect'
 /** Why the database had too much to do, if that is why the work failed; the query builder wraps the error. */
 export function reasonOfBusy(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const isKnown = 'code' in error && typeof error.code === 'string' && busyCodes.has(error.code)
-  return isKnown || error.message === noConnection ? error.message : reasonOfBusy(error.cause)
+  return busyCodes.has(errorCode(error) ?? '') || error.message === noConnection
+    ? error.message
+    : reasonOfBusy(error.cause)
 }

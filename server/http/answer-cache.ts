@@ -1,5 +1,5 @@
-import { reasonOfUnavailable } from '../db/unavailable.ts'
 import { sizeOf, type CachedAnswer } from './cached-answer.ts'
+import { awaySoon, unlessAway } from './unless-away.ts'
 
 export interface Made {
   answer: CachedAnswer
@@ -68,8 +68,6 @@ export interface Lag {
 const whileAway = 10 * 60_000
 /** What a replica said is asked of it again after this time. */
 const lateFor = 1_000
-/** How long it waits for one that may be failing over: a pooler refuses nobody for ten seconds. */
-const awaySoon = 1_000
 /** Bytes that an entry takes besides its bodies: headers and bookkeeping. */
 const overhead = 1_024
 /** Changes are remembered for so many tags. Beyond that, everything counts as changed. */
@@ -172,20 +170,6 @@ export function createAnswerCache({
     return isUnchanged || now() - making.startedAt < lag.rest ? making : undefined
   }
 
-  /** What was answered before, where nothing is heard of the database and it owes this answer for a while. */
-  async function unlessAway(making: Making, old: Entry): Promise<CachedAnswer> {
-    let timer: NodeJS.Timeout | undefined
-    const givenUp = new Promise<CachedAnswer>((resolve) => {
-      timer = setInterval(() => !isOpen && resolve(old.answer), awaySoon)
-    })
-    return Promise.race([making.answer, givenUp])
-      .catch((error: unknown) => {
-        if (reasonOfUnavailable(error) === undefined) throw error
-        return old.answer
-      })
-      .finally(() => clearInterval(timer))
-  }
-
   /** Another read of it waits already: one at a time finds out whether the database is back. */
   const isOwed = (key: string) => !isOpen && now() - (makings.get(key)?.startedAt ?? now()) >= awaySoon
 
@@ -201,7 +185,9 @@ export function createAnswerCache({
       if (old && oldFor < whileAway && isOwed(key)) return old.answer
       const making = sharedMaking(key) ?? start(key, make)
       if (isRecent) return old.answer
-      return old && oldFor < whileAway ? unlessAway(making, old) : making.answer
+      if (!old || oldFor >= whileAway) return making.answer
+      // What was answered before, where nothing is heard of the database and it owes this answer for a while.
+      return (await unlessAway(making.answer, () => !isOpen))?.value ?? old.answer
     },
     current: findCounted,
     counts,

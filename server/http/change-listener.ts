@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from '../db/database.ts'
 import { pollForChanges } from './change-poller.ts'
@@ -116,15 +117,11 @@ export function listenForChanges(
 async function hearsItself(client: pg.Client, pool: pg.Pool): Promise<boolean> {
   const echo = `phaen_echo_${randomBytes(8).toString('hex')}`
   await client.query(`listen ${echo}`)
-  let timer: NodeJS.Timeout | undefined
   const heard = new Promise<true>((resolve) =>
     client.on('notification', ({ channel }) => channel === echo && resolve(true)),
   )
   await pool.query(`select pg_notify($1, '')`, [echo])
-  const gaveUp = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), longestEcho)
-  })
-  return Promise.race([heard, gaveUp]).finally(() => clearTimeout(timer))
+  return Promise.race([heard, pause(longestEcho, false, { ref: false })])
 }
 
 const connectionOf = ({ options }: pg.Pool): pg.ClientConfig => ({

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { sendProblem } from './failures.ts'
@@ -24,7 +25,8 @@ export function serveHealth(app: FastifyInstance, { pool, newestMigration }: Hea
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (isLeaving) return sendProblem(reply, new Problem('INTERNAL', 'The server is leaving'), 503)
-    const found = await within(patience, inspect(pool)).catch(() => undefined)
+    const late = pause(patience, undefined, { ref: false })
+    const found = await Promise.race([inspect(pool), late]).catch(() => undefined)
     const reason = found ? whyUnready(found, newestMigration) : 'The database does not answer'
     if (reason === undefined) return { ok: true }
     return sendProblem(reply, new Problem('INTERNAL', reason), 503)
@@ -58,12 +60,4 @@ async function inspect(pool: Database['pool']): Promise<Found> {
 function whyUnready({ lastMigration, isReadOnly }: Found, newestMigration: string): string | undefined {
   if (lastMigration !== newestMigration) return `The database is at ${lastMigration}`
   return isReadOnly ? 'The database is read-only' : undefined
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -2,10 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Queries, ReplicaPools } from '../db/database.ts'
-import { reasonOfUnavailable } from '../db/unavailable.ts'
 import { Problem } from '../shop/common/problem.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { isLate, Marks, type Mark } from './replica-position.ts'
+import { unlessAway } from './unless-away.ts'
 
 type Work<T> = (db: Queries) => Promise<T>
 
@@ -128,25 +128,11 @@ export function readReplicas(
       const soon = isAway() ? await readWhileAway(fromReplica) : undefined
       if (soon) return soon.value
       const asked = fromPrimary()
-      const value = await unlessGone(asked, isAway)
+      const value = await unlessAway(asked, isAway)
       return (value ?? (await readWhileAway(fromReplica)))?.value ?? asked
     },
     figures: () => ({ reads, lagSeconds }),
   }
-}
-
-/** What was asked of the primary; nothing where it is away, as soon as that is known: a pooler refuses nobody for ten seconds. */
-async function unlessGone<T>(asked: Promise<T>, isAway: () => boolean): Promise<{ value: T } | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const gone = new Promise<undefined>((resolve) => {
-    timer = setInterval(() => isAway() && resolve(undefined), aSecond)
-  })
-  return Promise.race([asked.then((value) => ({ value })), gone])
-    .catch((error: unknown) => {
-      if (reasonOfUnavailable(error) === undefined) throw error
-      return undefined
-    })
-    .finally(() => clearInterval(timer))
 }
 
 /** One query after the other: a connection takes no two at a time. */

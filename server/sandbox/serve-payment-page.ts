@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopDeps } from '../shop/common/shop-deps.ts'
 import { acceptFormPosts, fieldOf } from '../http/form-posts.ts'
 import { formView, inFours } from './payment-page/form-view.ts'
-import { sendPaymentPage, type PageLanguage } from './payment-page/page-frame.ts'
+import { sendPaymentPage } from './payment-page/page-frame.ts'
+import type { SandboxLanguage } from './send-page.ts'
 import { readCard, sandboxCards, type CardFaults, type CardForm } from './payment-page/read-card.ts'
 import { stateView, type Shown } from './payment-page/state-view.ts'
 import { recordedEvents, type SandboxPayment } from './payment-page/sandbox-ledger.ts'
@@ -167,7 +168,7 @@ function showUnknown(request: FastifyRequest, reply: FastifyReply, shopUrl: stri
 }
 
 interface Asked {
-  language: PageLanguage | undefined
+  language: SandboxLanguage | undefined
   card: string
 }
 

@@ -5,19 +5,17 @@ const shortestSecret = 32
 const secretNames: Record<keyof Secrets, string> = {
   tokens: 'TOKEN_SECRET',
   codes: 'CODE_SECRET',
-  payments: 'PAYMENT_SECRET',
 }
 
 /** Each may be a list with commas: the first signs, and what the others signed is still taken. */
 export function readSecrets(given: Given): Pick<ShopSettings, 'secrets' | 'earlierSecrets'> {
   const [tokens, earlierTokens] = readSecretList(given, 'tokens')
   const [codes, earlierCodes] = readSecretList(given, 'codes')
-  const [payments, earlierPayments] = readSecretList(given, 'payments')
-  const secrets = { tokens, codes, payments }
-  const earlierSecrets = { tokens: earlierTokens, codes: earlierCodes, payments: earlierPayments }
+  const secrets = { tokens, codes }
+  const earlierSecrets = { tokens: earlierTokens, codes: earlierCodes }
   const all = [secrets, ...Object.values(earlierSecrets)].flatMap((some) => Object.values(some))
   if (new Set(all).size < all.length)
-    given.complain(`${Object.values(secretNames).join(', ')} must be three different secrets`)
+    given.complain(`${Object.values(secretNames).join(' and ')} must be two different secrets`)
   return { secrets, earlierSecrets }
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from '../database-start-error.ts'
+import { errorCode } from '../error-code.ts'
 
 /** What a running PostgreSQL writes about itself into `postmaster.pid`, and removes when it ends well. */
 export type PostmasterFile = { pid: number; port: number; status: string }

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { DatabaseStartError, errorCode, errorText } from '../database-start-error.ts'
+import { DatabaseStartError, errorText } from '../database-start-error.ts'
+import { errorCode } from '../error-code.ts'
 
 const name = 'phaen'
 

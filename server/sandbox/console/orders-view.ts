@@ -1,7 +1,7 @@
 import { orderStatusWord } from '../../../machines/order-status/order-status-word.ts'
 import { paymentChannels } from '../../../machines/payment-channels.ts'
 import { amountText, html, type Html } from '../html.ts'
-import type { SandboxLanguage } from '../page-frame.ts'
+import type { SandboxLanguage } from '../send-page.ts'
 import { orderWords, outsideEventsOf } from './order-words.ts'
 import type { ConsoleOrder } from './recent-orders.ts'
 

@@ -1,25 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { html, Html } from '../html.ts'
+import { sendPage, type SandboxLanguage } from '../send-page.ts'
 import { paymentPageWords } from './words.ts'
 
-/** The shop's look in a separate style sheet: the page represents an external provider and uses none of the shop's files. */
-const paymentPageStyle = `
-:root { color-scheme: light; --paper: #fbf9f4; --paper-2: #f4f0e7; --sheet: #fffefb; --ink: #1f1b16; --ink-2: #4a433a;
-  --ink-3: #6a6257; --line: #ded6c7; --line-2: #8a8072; --red: #8c1c1c; --red-deep: #6f1414; --notice: #7a4b00;
-  --notice-tint: #faefd6; --danger: #a3211a; --danger-tint: #fbe7e2; --process: #1d4e89; --process-tint: #e3ecf7 }
-*, *::before, *::after { box-sizing: border-box }
+const style = `
+:root { --process: #1d4e89; --process-tint: #e3ecf7 }
 html { -webkit-text-size-adjust: 100% }
-body { margin: 0; background: var(--paper); color: var(--ink); overflow-wrap: break-word;
-  font: 400 1rem/1.7 Anuphan, 'Noto Sans Thai', Thonburi, 'Leelawadee UI', Tahoma, system-ui, sans-serif;
-  font-variant-numeric: tabular-nums }
-h1, h2, p, dl, dd, ul { margin: 0; padding: 0 }
-ul { list-style: none }
 h1 { font-size: clamp(1.5rem, 1.28rem + .95vw, 2rem); line-height: 1.42; font-weight: 600; text-wrap: balance }
 h2 { font-size: 1.125rem; line-height: 1.5; font-weight: 600 }
 p { text-wrap: pretty }
-a { color: var(--red); text-underline-offset: .2em }
-:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px }
 .notice { background: var(--notice-tint); color: var(--notice); font-weight: 500; font-size: .9375rem; line-height: 1.65;
   padding: 8px 16px; text-align: center; border-bottom: 1px solid #e8d3a2 }
 .page { max-width: 944px; margin: 0 auto; padding: 0 16px 48px; display: grid; gap: 24px }
@@ -74,10 +63,8 @@ input[aria-invalid] { border-color: var(--danger) }
 }
 `
 
-export type PageLanguage = 'th' | 'en'
-
 interface PaymentPageFrame {
-  language: PageLanguage
+  language: SandboxLanguage
   title: string
   body: Html
   /** The address of this page in the other language. */
@@ -88,50 +75,28 @@ interface PaymentPageFrame {
   shopOrigin?: string
 }
 
-const style = new Html(`<style>${paymentPageStyle}</style>`)
-const styleHash = `sha256-${createHash('sha256').update(paymentPageStyle).digest('base64')}`
-
-/** Answers with a page of the sandbox payment provider: plain HTML without a script. */
+/** Answers with a page of the sandbox payment provider, which is a house of its own and uses nothing of the shop. */
 export function sendPaymentPage(
   reply: FastifyReply,
   { language, title, body, other, lookAgain, shopOrigin }: PaymentPageFrame,
 ): FastifyReply {
   const words = paymentPageWords[language]
   const otherLanguage = language === 'th' ? 'en' : 'th'
-  // A browser follows a form's answer to another origin only where the policy names it.
-  const formAction = ["'self'", ...(shopOrigin ? [shopOrigin] : [])].join(' ')
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .header('referrer-policy', 'same-origin')
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src '${styleHash}'; img-src data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
-    )
-    .send(
-      html`<!doctype html>
-        <html lang="${language}">
-          <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            ${lookAgain !== undefined && html`<meta http-equiv="refresh" content="${lookAgain}" />`}
-            <title>${title} · แผ่น Phaen</title>
-            <link rel="icon" href="data:," />
-            ${style}
-          </head>
-          <body>
-            <aside class="notice">${words.sandbox}</aside>
-            <div class="page">
-              <header class="top">
-                <div class="brand">${mark}แผ่น <span lang="en">Phaen</span></div>
-                ${other && html`<a href="${other}" lang="${otherLanguage}" hreflang="${otherLanguage}">${words.otherLanguage}</a>`}
-              </header>
-              <main>${body}</main>
-            </div>
-          </body>
-        </html>`.text,
-    )
+  return sendPage(reply.header('referrer-policy', 'same-origin'), {
+    ...{ language, title, style },
+    images: 'data:',
+    // A browser follows a form's answer to another origin only where the policy names it.
+    formAction: ["'self'", ...(shopOrigin ? [shopOrigin] : [])].join(' '),
+    head: lookAgain !== undefined && html`<meta http-equiv="refresh" content="${lookAgain}" />`,
+    body: html`<aside class="notice">${words.sandbox}</aside>
+      <div class="page">
+        <header class="top">
+          <div class="brand">${mark}แผ่น <span lang="en">Phaen</span></div>
+          ${other && html`<a href="${other}" lang="${otherLanguage}" hreflang="${otherLanguage}">${words.otherLanguage}</a>`}
+        </header>
+        <main>${body}</main>
+      </div>`,
+  })
 }
 
 const mark = new Html(

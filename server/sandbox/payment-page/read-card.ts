@@ -1,7 +1,7 @@
 export const cardFields = ['number', 'expiry', 'cvc'] as const
 export type CardField = (typeof cardFields)[number]
 export type CardForm = Record<CardField, string>
-export type CardFault = 'missing' | 'number' | 'expiry' | 'expired' | 'cvc' | 'notForSandbox'
+type CardFault = 'missing' | 'number' | 'expiry' | 'expired' | 'cvc' | 'notForSandbox'
 export type CardFaults = Partial<Record<CardField, CardFault>>
 
 /** The sandbox cards, and the outcome of each. */

@@ -1,6 +1,7 @@
-import { asc, eq, and, isNotNull, lte, sql } from 'drizzle-orm'
+import { asc, eq, and, lte, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { sandboxPayments, sandboxPaymentEvents } from '../../db/schema/payments.ts'
+import { repeatWork } from '../../shop/common/repeat-work.ts'
 import type { ShopDeps } from '../../shop/common/shop-deps.ts'
 import { lookAt } from './decide-payment.ts'
 import type { Queries } from '../../db/database.ts'
@@ -9,8 +10,6 @@ import { sandboxProviderName } from './sandbox-payment-provider.ts'
 import { signPaymentEvent } from './signature.ts'
 
 const eventsPath = `/api/payments/events/${sandboxProviderName}`
-const longestWait = 60_000
-const retryDelay = 5_000
 
 /** Delivers the page's events to the shop, and decides payments in process when they are due. */
 export interface SandboxBank {
@@ -22,53 +21,35 @@ export interface SandboxBank {
 export function openSandboxBank(app: FastifyInstance, { database: { db }, settings }: ShopDeps): SandboxBank {
   const delivery = {
     db,
-    secret: settings.secrets.payments,
     post: settings.apiUrl === '' ? postWithin(app) : postTo(settings.apiUrl),
   }
-  let timer: NodeJS.Timeout | undefined
-  let isClosed = false
-  let working: Promise<void> = Promise.resolve()
-
-  const workLater = (milliseconds: number) => {
-    clearTimeout(timer)
-    if (!isClosed) timer = setTimeout(work, milliseconds).unref()
+  /** One after the other: who delivers the events of a payment finds none of them still on its way. */
+  let delivering: Promise<void> = Promise.resolve()
+  const deliver = (attemptId?: string) => {
+    delivering = delivering.catch(() => undefined).then(() => deliverEvents(delivery, attemptId))
+    return delivering
   }
-  function work(): void {
-    if (isClosed) return
-    working = working.then(runDueWork).then(workLater, (error: unknown) => {
-      app.log.warn({ err: error }, 'the sandbox payment page could not do its work')
-      workLater(retryDelay)
-    })
-  }
-  async function runDueWork(): Promise<number> {
-    const inProcess = await db
-      .select()
+  const runDueWork = async () => {
+    const due = await db
+      .select({ attemptId: sandboxPayments.attemptId })
       .from(sandboxPayments)
-      .where(eq(sandboxPayments.state, 'inProcess'))
+      .where(and(eq(sandboxPayments.state, 'inProcess'), lte(sandboxPayments.dueAt, sql`now()`)))
       .orderBy(asc(sandboxPayments.dueAt))
-    for (const { attemptId, dueAt } of inProcess) if (isPast(dueAt)) await lookAt(db, attemptId)
-    await deliverEvents(delivery)
-    const nextDue = inProcess.find(({ dueAt }) => !isPast(dueAt))?.dueAt
-    return Math.min(timeTo(nextDue), timeTo(await nextDelivery(db)))
+    for (const { attemptId } of due) await lookAt(db, attemptId)
+    await deliver()
   }
 
-  app.addHook('onReady', async () => work())
-  app.addHook('onClose', async () => {
-    isClosed = true
-    clearTimeout(timer)
-    await working
+  let stop: (() => Promise<void>) | undefined
+  app.addHook('onReady', async () => {
+    stop = repeatWork(runDueWork, {
+      every: 1_000,
+      afterFailure: 5_000,
+      onError: (error) => app.log.warn({ err: error }, 'the sandbox payment page could not do its work'),
+    })
   })
-  return {
-    async deliver(attemptId) {
-      await deliverEvents(delivery, attemptId)
-      work()
-    },
-  }
+  app.addHook('onClose', async () => stop?.())
+  return { deliver }
 }
-
-const isPast = (time: Date | null) => time !== null && time.getTime() <= Date.now()
-const timeTo = (time: Date | null | undefined) =>
-  time ? Math.min(Math.max(time.getTime() - Date.now(), 50), longestWait) : longestWait
 
 /** The API is on this same server. */
 const postWithin =
@@ -109,7 +90,6 @@ type Post = (body: string, signature: string) => Promise<boolean>
 
 interface Delivery {
   db: Queries
-  secret: string
   post: Post
 }
 
@@ -117,7 +97,7 @@ interface Delivery {
 const maxDeliveries = 8
 
 /** Delivers the pending events of one payment, or of all, to the shop. */
-async function deliverEvents({ db, secret, post }: Delivery, attemptId?: string): Promise<void> {
+async function deliverEvents({ db, post }: Delivery, attemptId?: string): Promise<void> {
   const isPending = and(
     lte(sandboxPaymentEvents.sendAt, sql`now()`),
     attemptId === undefined ? undefined : eq(sandboxPaymentEvents.attemptId, attemptId),
@@ -126,7 +106,7 @@ async function deliverEvents({ db, secret, post }: Delivery, attemptId?: string)
     const { event } = pending
     if (!(await claim(db, event.id))) continue
     const body = JSON.stringify(await toSend(db, pending))
-    const isAccepted = await post(body, signPaymentEvent(secret, body))
+    const isAccepted = await post(body, signPaymentEvent(body))
     if (isAccepted || event.timesSent + 1 >= maxDeliveries) await setSendAt(db, event.id, null)
   }
 }
@@ -146,13 +126,3 @@ async function claim(db: Queries, id: string): Promise<boolean> {
 
 const setSendAt = (db: Queries, id: string, sendAt: Date | null) =>
   db.update(sandboxPaymentEvents).set({ sendAt }).where(eq(sandboxPaymentEvents.id, id))
-
-async function nextDelivery(db: Queries): Promise<Date | undefined> {
-  const [next] = await db
-    .select({ at: sandboxPaymentEvents.sendAt })
-    .from(sandboxPaymentEvents)
-    .where(isNotNull(sandboxPaymentEvents.sendAt))
-    .orderBy(asc(sandboxPaymentEvents.sendAt))
-    .limit(1)
-  return next?.at ?? undefined
-}

@@ -33,12 +33,10 @@ const nobodysTaxId = '0000000000000'
 interface SandboxProviderParts {
   db: Queries
   apiUrl: string
-  /** Those by which an event may be signed. */
-  secrets: readonly string[]
 }
 
 /** The sandbox's payment provider: served by the same server, but with tables of its own. */
-export function sandboxPaymentProvider({ db, apiUrl, secrets }: SandboxProviderParts): PaymentProvider {
+export function sandboxPaymentProvider({ db, apiUrl }: SandboxProviderParts): PaymentProvider {
   const change = (attemptId: string, work: (tx: Queries, payment: SandboxPayment) => Promise<unknown>) =>
     db.transaction(async (tx) => {
       const payment = await lockPayment(tx, attemptId)
@@ -83,7 +81,7 @@ export function sandboxPaymentProvider({ db, apiUrl, secrets }: SandboxProviderP
     ask: ({ id }) => change(id, async () => undefined),
     close: ({ id }) => change(id, endPayment),
     refund: ({ id }, asked) => db.transaction((tx) => giveBack(tx, id, asked)),
-    readEvents: async (rawBody, headers) => readSignedEvent(secrets, rawBody, headers),
+    readEvents: async (rawBody, headers) => readSignedEvent(rawBody, headers),
   }
 }
 

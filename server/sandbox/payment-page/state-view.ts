@@ -1,9 +1,9 @@
 import { html, Html } from '../html.ts'
-import type { PageLanguage } from './page-frame.ts'
+import type { SandboxLanguage } from '../send-page.ts'
 import { paymentPageWords } from './words.ts'
 
 export interface Shown {
-  language: PageLanguage
+  language: SandboxLanguage
   orderNumber: string
   amount: string
   /** The time of day until which it can be paid. */
@@ -37,7 +37,10 @@ interface State {
 }
 
 /** The page without a form: the bank is deciding, or the payment is closed. */
-export function stateView(language: PageLanguage, { title, text, back, isInProcess = false }: State): Html {
+export function stateView(
+  language: SandboxLanguage,
+  { title, text, back, isInProcess = false }: State,
+): Html {
   return html`<section class="slip state" aria-labelledby="title">
     <span class="sign ${isInProcess && 'process'}">${isInProcess ? waiting : closed}</span>
     <div>

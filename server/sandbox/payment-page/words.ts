@@ -1,59 +1,17 @@
-import type { CardFault } from './read-card.ts'
-
-type Language = 'th' | 'en'
-
-interface PaymentPageWords {
-  title: string
-  sandbox: string
-  otherLanguage: string
-  order: string
-  amount: string
-  payUntil: (time: string) => string
-  number: string
-  expiry: string
-  expiryHint: string
-  cvc: string
-  cvcHint: string
-  pay: (amount: string) => string
-  cancel: string
-  faults: Record<CardFault, string>
-  declined: string
-  declinedText: string
-  inProcess: string
-  inProcessText: string
-  over: string
-  overText: string
-  expired: string
-  expiredText: string
-  back: string
-  unknown: string
-  unknownText: string
-  cards: string
-  cardsText: string
-  pays: string
-  declines: string
-  staysInProcess: string
-  expires: string
-  transferTitle: string
-  transferText: string
-  transferDeclined: string
-  use: string
-}
-
-export const paymentPageWords: Record<Language, PaymentPageWords> = {
+export const paymentPageWords = {
   th: {
     title: 'ชำระเงินด้วยบัตร',
     sandbox: 'หน้าทดลอง ไม่มีการตัดเงินจริง โปรดอย่ากรอกบัตรจริง',
     otherLanguage: 'English',
     order: 'คำสั่งซื้อ',
     amount: 'ยอดชำระ',
-    payUntil: (time) => `ชำระได้ถึง ${time} น.`,
+    payUntil: (time: string) => `ชำระได้ถึง ${time} น.`,
     number: 'หมายเลขบัตร',
     expiry: 'วันหมดอายุ',
     expiryHint: 'เดือน/ปี เช่น 08/30',
     cvc: 'รหัส CVC',
     cvcHint: 'เลข 3 หลักหลังบัตร',
-    pay: (amount) => `ชำระเงิน ${amount}`,
+    pay: (amount: string) => `ชำระเงิน ${amount}`,
     cancel: 'ยกเลิกและกลับไปที่ร้าน',
     faults: {
       missing: 'โปรดกรอกข้อมูล',
@@ -91,13 +49,13 @@ export const paymentPageWords: Record<Language, PaymentPageWords> = {
     otherLanguage: 'ไทย',
     order: 'Order',
     amount: 'To pay',
-    payUntil: (time) => `Pay by ${time}`,
+    payUntil: (time: string) => `Pay by ${time}`,
     number: 'Card number',
     expiry: 'Expiry date',
     expiryHint: 'Month/year, like 08/30',
     cvc: 'CVC',
     cvcHint: '3 digits on the back',
-    pay: (amount) => `Pay ${amount}`,
+    pay: (amount: string) => `Pay ${amount}`,
     cancel: 'Cancel, back to the shop',
     faults: {
       missing: 'Please specify information',

@@ -15,7 +15,7 @@ export async function changePassword(
   { id: sessionId, customerId }: Session,
   { oldPassword, newPassword, otp }: PasswordChange,
   clientNetwork: string,
-): Promise<{ ok: true }> {
+): Promise<void> {
   refuseCommonPassword(newPassword, 'newPassword')
   const known = await checkOldPassword(deps, customerId, oldPassword)
   if (newPassword === oldPassword)
@@ -32,5 +32,4 @@ export async function changePassword(
     if (rowCount === 0) throw wrongOldPassword()
     await endSessionsOf(tx, customerId, { except: sessionId })
   })
-  return { ok: true }
 }

@@ -6,7 +6,7 @@ import { resetPassword } from './reset-password.ts'
 import { endSession } from './sessions.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { signIn } from './sign-in.ts'
-import { signedIn, type Handlers } from '../common/handlers.ts'
+import { done, signedIn, type Handlers } from '../common/handlers.ts'
 
 export function accountHandlers(deps: ShopDeps): Handlers {
   return {
@@ -15,15 +15,12 @@ export function accountHandlers(deps: ShopDeps): Handlers {
     startLineSignIn: (call) => startLineSignIn(deps, call),
     signInWithLine: ({ body, ...call }) => signInWithLine(deps, body, call),
     linkLine: ({ body, clientNetwork }) => linkLine(deps, body, clientNetwork),
-    async signOut(call) {
-      await endSession(deps.database.db, signedIn(call).id)
-      return { ok: true }
-    },
+    signOut: (call) => done(endSession(deps.database.db, signedIn(call).id)),
     requestLegalEntityPasswordOtp: ({ body: { email }, ...call }) =>
       requestCode(deps, { userName: email, reason: 'forgotPassword' }, call),
     resetIndividualPassword: ({ body: { phoneNumber, ...reset }, clientNetwork }) =>
-      resetPassword(deps, { ...reset, userName: phoneNumber }, clientNetwork),
+      done(resetPassword(deps, { ...reset, userName: phoneNumber }, clientNetwork)),
     resetLegalEntityPassword: ({ body: { email, ...reset }, clientNetwork }) =>
-      resetPassword(deps, { ...reset, userName: email }, clientNetwork),
+      done(resetPassword(deps, { ...reset, userName: email }, clientNetwork)),
   }
 }

@@ -13,12 +13,10 @@ let after: TestApi
 const newer = {
   tokens: 'newer-tokens-of-more-than-thirty-two-characters',
   codes: 'newer-codes-of-more-than-thirty-two-characters',
-  payments: 'newer-payments-of-more-than-thirty-two-characters',
 }
 const earlierSecrets = {
   tokens: [sandboxSecrets.tokens],
   codes: [sandboxSecrets.codes],
-  payments: [sandboxSecrets.payments],
 }
 beforeAll(async () => {
   before = await openTestApi()

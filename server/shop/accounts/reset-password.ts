@@ -17,7 +17,7 @@ export async function resetPassword(
   deps: ShopDeps,
   { userName, otp, newPassword }: Reset,
   clientNetwork: string,
-): Promise<{ ok: true }> {
+): Promise<void> {
   refuseCommonPassword(newPassword, 'newPassword')
   const code = await checkCode(deps, { userName, reason: 'forgotPassword', otp }, clientNetwork)
   const passwordHash = await hashPassword(newPassword)
@@ -31,5 +31,4 @@ export async function resetPassword(
     if (!customer) throw invalidCode()
     await endSessionsOf(tx, customer.id)
   })
-  return { ok: true }
 }

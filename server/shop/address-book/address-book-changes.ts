@@ -50,7 +50,7 @@ export function updateAddress(
 }
 
 /** Deletes an address; if it was the default, the newest remaining one becomes the default. */
-export function deleteAddress(db: Queries, customerId: string, id: string): Promise<{ ok: true }> {
+export function deleteAddress(db: Queries, customerId: string, id: string): Promise<void> {
   return changeBook(db, customerId, async (tx) => {
     const [gone] = await tx
       .delete(addresses)
@@ -58,7 +58,6 @@ export function deleteAddress(db: Queries, customerId: string, id: string): Prom
       .returning({ wasDefault: addresses.isDefault })
     if (!gone) throw noSuchAddress()
     if (gone.wasDefault) await giveDefaultToNewest(tx, customerId)
-    return { ok: true }
   })
 }
 

@@ -4,7 +4,8 @@ import { categories, materials, products, variants } from '../../db/schema/catal
 import type { ApiLanguage } from '../common/language.ts'
 import { inLanguage } from '../common/language.ts'
 import { satangOf } from '../common/measures.ts'
-import { hasStock, isOnSale } from './product-list-item.ts'
+import { isOnSale } from '../common/on-sale.ts'
+import { hasStock } from './product-list-item.ts'
 import { foundProducts, foundVariants } from './search/matching.ts'
 import type { Search } from './search/search.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Color, ProductListItem } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { categories, products, variants } from '../../db/schema/catalogue.ts'
@@ -8,10 +8,6 @@ import { baht } from '../common/measures.ts'
 import { ratingOf } from '../reviews/rating.ts'
 import { sizesColumn, toSizes } from './product-sizes.ts'
 
-/** Only a row with variants has a price, and only that is a product. */
-export const hasPrice = isNotNull(products.priceSatang)
-/** Products that lists show: cancelled products can only be read by id. */
-export const isOnSale = and(eq(products.isForSale, true), hasPrice)
 const stocked = sql`from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} > 0`
 /** The price expression for filtering all products. */
 export const hasStock = sql<boolean>`exists (select 1 ${stocked})`

@@ -13,20 +13,14 @@ import {
   materialFacts,
   sizeGuideNotes,
 } from '../../db/schema/catalogue.ts'
+import { hasPrice, isOnSale } from '../common/on-sale.ts'
 import { productNotFound } from '../common/problem.ts'
 import { type ApiLanguage, inLanguage } from '../common/language.ts'
 import { readReviews } from '../reviews/list-reviews.ts'
 import { ratingOf } from '../reviews/rating.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
 import { sanitiseHtml } from '../common/sanitise-html.ts'
-import {
-  hasPrice,
-  isOnSale,
-  listItemColumns,
-  selectListItems,
-  toItem,
-  toListItem,
-} from './product-list-item.ts'
+import { listItemColumns, selectListItems, toItem, toListItem } from './product-list-item.ts'
 import { sizeOf } from './variant-size.ts'
 
 /** A product by its id, cancelled ones too. */

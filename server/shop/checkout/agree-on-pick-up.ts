@@ -3,7 +3,7 @@ import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PickUpPlace } from '../../db/schema/orders.ts'
 import { readPickUpBranches, type BranchWithReadyTime } from '../shipping/pick-up-branches.ts'
-import { requestRefused } from './checkout-refusals.ts'
+import { requestRefused } from '../common/problem.ts'
 import type { Shipping } from './shipping.ts'
 
 /** Picking up at the branch that the request names: it costs nothing, and needs neither an address nor a carrier. */

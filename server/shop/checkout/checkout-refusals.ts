@@ -3,6 +3,3 @@ import { Problem } from '../common/problem.ts'
 
 export const linesRefused = (code: ProblemCode, title: string, lineIds: readonly string[]) =>
   new Problem(code, title, { errors: lineIds.map((field) => ({ field, code })) })
-
-export const requestRefused = (code: ProblemCode, field: string, title: string) =>
-  new Problem(code, title, { errors: [{ field, code }] })

@@ -1,15 +1,13 @@
 import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm'
-import { channelsWhere } from '../../../machines/payment-channels.ts'
 import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { satangOf } from '../common/measures.ts'
 import { Problem } from '../common/problem.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
-import { areUnpaid } from '../order-lifecycle/waiting-orders.ts'
+import { areUnpaid, paidOnDelivery } from '../order-lifecycle/waiting-orders.ts'
 
 /** Orders that one customer may leave unpaid: each of them keeps its products from others. */
 const mostUnpaid = 5
-const paidOnDelivery = channelsWhere(({ isPaidBeforeShipping }) => !isPaidBeforeShipping)
 
 /** Call under the lock of the customer, so that orders at the same moment are counted one after the other. */
 export async function refuseTooManyUnpaid(tx: Queries, customerId: string): Promise<void> {

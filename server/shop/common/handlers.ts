@@ -62,6 +62,12 @@ export function signedIn({ session }: Pick<Call<OperationId>, 'session'>): Sessi
   return session
 }
 
+/** Whose it is, and the language to answer in. */
+export const askedBy = (call: Pick<Call<OperationId>, 'session' | 'language'>) => ({
+  customerId: signedIn(call).customerId,
+  language: call.language,
+})
+
 /** Who is signed in, on an operation for staff. */
 export function staffOf({ staff }: Pick<Call<OperationId>, 'staff'>): StaffMember {
   if (!staff) throw new Error('This operation is not for staff by the contract')
@@ -75,6 +81,12 @@ export const afterwards =
     await change
     return read(call)
   }
+
+/** Answers what has nothing to say but that it is done. */
+export async function done(work: Promise<void>): Promise<{ ok: true }> {
+  await work
+  return { ok: true }
+}
 
 /** One function per operation, independent of the web framework; refusals are thrown as a Problem. */
 export type Handlers = {

@@ -1,3 +1,5 @@
+import { errorCode } from '../../db/error-code.ts'
+
 /** What an operator reads of an error: neither the values of a failed SQL statement, nor more than fits on a page. */
 export interface LoggedError {
   [name: string]: unknown
@@ -13,7 +15,7 @@ const longestStack = 4_000
 export function toLoggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Thrown without being an error', stack: '' }
-  const code = codeOf(error)
+  const code = errorCode(error)
   const type = error.constructor.name
   const message = withoutValues(error)
   return {
@@ -34,14 +36,12 @@ export function reasonOf(error: unknown): string {
 export const shortened = (text: string, longest = longestText): string =>
   text.length > longest ? `${text.slice(0, longest)}… (${text.length} characters)` : text
 
-const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : undefined)
-
 /** PostgreSQL's codes for values that it could not read: these messages alone quote the value. */
 const quotesValues = /^22[0-9A-Z]{3}$/
 
 /** Drizzle's messages repeat the values of a statement, which include password hashes, names and addresses. */
 function withoutValues(error: Error): string {
-  if (quotesValues.test(codeOf(error) ?? '')) return 'A value was refused'
+  if (quotesValues.test(errorCode(error) ?? '')) return 'A value was refused'
   return shortened(error.message.replace(/\nparams: [\s\S]*$/, ''))
 }
 

@@ -82,14 +82,12 @@ export interface CodLimit {
 export interface Secrets {
   tokens: string
   codes: string
-  payments: string
 }
 
 /** Public secrets, for the sandbox only. */
 export const sandboxSecrets: Secrets = {
   tokens: 'sandbox-tokens-known-to-everybody-0001',
   codes: 'sandbox-codes-known-to-everybody-0002',
-  payments: 'sandbox-payments-known-to-everybody-0003',
 }
 
 /** The secrets that are taken, of which the first signs. */
@@ -104,7 +102,7 @@ export const sandboxSettings: ShopSettings = {
   apiUrl: '',
   otherOrigins: [],
   secrets: sandboxSecrets,
-  earlierSecrets: { tokens: [], codes: [], payments: [] },
+  earlierSecrets: { tokens: [], codes: [] },
   paymentProviders: [],
   lineLogin: undefined,
   promptPayName: 'บริษัท แผ่น เทรดดิ้ง จำกัด',

@@ -24,12 +24,11 @@ export async function eraseCustomer(
   deps: ShopDeps,
   { customerId }: Session,
   password: string,
-): Promise<{ ok: true }> {
+): Promise<void> {
   const { passwordHash } = await checkOldPassword(deps, customerId, password)
   await erasePerson(deps, customerId, async (_, customer) => {
     if (customer.passwordHash !== passwordHash) throw wrongOldPassword()
   })
-  return { ok: true }
 }
 
 /** In the transaction of the erasure, before anything is forgotten; what it throws stops the erasure. */

@@ -9,7 +9,7 @@ import { updateProfile } from './profile-update.ts'
 import { readProfile } from './profile.ts'
 import { registerIndividual, registerLegalEntity } from './registration/register.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { signedIn, type Handlers } from '../common/handlers.ts'
+import { done, signedIn, type Handlers } from '../common/handlers.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { countHit } from '../common/rate-limit.ts'
 
@@ -28,11 +28,11 @@ export function customerHandlers(deps: ShopDeps): Handlers {
       phoneExists(deps, phoneNumber, clientNetwork),
     registerIndividual: ({ body, clientNetwork }) => registerIndividual(deps, body, clientNetwork),
     registerLegalEntity: ({ body, clientNetwork }) => registerLegalEntity(deps, body, clientNetwork),
-    changePassword: (call) => changePassword(deps, signedIn(call), call.body, call.clientNetwork),
+    changePassword: (call) => done(changePassword(deps, signedIn(call), call.body, call.clientNetwork)),
     getProfile: (call) => readProfile(deps.database.db, signedIn(call).customerId),
-    unlinkLine: (call) => unlinkLine(deps, signedIn(call).customerId),
+    unlinkLine: (call) => done(unlinkLine(deps, signedIn(call).customerId)),
     exportCustomer: (call) => exportCustomer(deps, signedIn(call).customerId, call.language),
-    eraseCustomer: (call) => eraseCustomer(deps, signedIn(call), call.body.password),
+    eraseCustomer: (call) => done(eraseCustomer(deps, signedIn(call), call.body.password)),
     updateProfile: (call) => updateProfile(deps.database.db, signedIn(call).customerId, call.body),
   }
 }

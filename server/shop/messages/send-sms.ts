@@ -1,3 +1,4 @@
+import { errorCode } from '../../db/error-code.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
 import { GatewayFailure } from './gateway-failure.ts'
 import type { Message } from './message.ts'
@@ -47,5 +48,5 @@ async function post(url: string, request: RequestInit): Promise<number> {
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (!(cause instanceof Error)) return 'for no reason given'
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
+  return errorCode(cause) ?? cause.name
 }

@@ -22,11 +22,12 @@ export const exportOrders = (db: Queries, language: ApiLanguage, query: OfficeOr
   Readable.from(csvOf(db, language, query), { objectMode: false })
 
 async function* csvOf(db: Queries, language: ApiLanguage, query: OfficeOrdersQuery): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(headings.map(([thai, english]) => inLanguage(language, thai, english)))
+  yield byteOrderMark + csvLine(columns.map(([thai, english]) => inLanguage(language, thai, english)))
   let after: ExportedOrder | undefined
   do {
     const rows = await readRows(db, query, after)
-    if (rows.length > 0) yield rows.map((row) => csvLine(cellsOf(row, language))).join('')
+    if (rows.length > 0)
+      yield rows.map((row) => csvLine(columns.map(([, , cell]) => cell(row, language)))).join('')
     after = rows.length < rowsAtOnce ? undefined : rows.at(-1)
   } while (after)
 }
@@ -68,44 +69,30 @@ function readRows(db: Queries, query: OfficeOrdersQuery, after: Place | undefine
     .limit(rowsAtOnce)
 }
 
-const headings: readonly [thai: string, english: string][] = [
-  ['เลขที่', 'Order number'],
-  ['สั่งเมื่อ', 'Placed at'],
-  ['ลูกค้า', 'Customer'],
-  ['เบอร์โทรศัพท์', 'Phone number'],
-  ['อีเมล', 'E-mail'],
-  ['วิธีชำระเงิน', 'Payment method'],
-  ['การชำระเงิน', 'Payment'],
-  ['การจัดส่ง', 'Delivery'],
-  ['จำนวน', 'Quantities'],
-  ['ค่าสินค้า', 'Goods'],
-  ['ค่าจัดส่ง', 'Shipping'],
-  ['ยอดรวม', 'Total'],
-  ['ใบกำกับภาษี', 'Tax invoice'],
-  ['ขนส่ง', 'Carrier'],
-  ['เลขพัสดุ', 'Tracking number'],
-  ['คืนเงินแล้ว', 'Given back'],
-  ['ใบลดหนี้', 'Credit notes'],
+type Column = readonly [
+  thai: string,
+  english: string,
+  cell: (row: ExportedOrder, language: ApiLanguage) => string | null,
 ]
 
-const cellsOf = ({ order, invoice, ...row }: ExportedOrder, language: ApiLanguage) => [
-  order.orderNumber,
-  inBangkok.format(order.createdAt),
-  row.customerName,
-  row.phoneNumber,
-  row.email,
-  channelWords(language)[order.paymentChannel],
-  paymentText(order, language),
-  statusWords(language)[order.fulfilment],
-  amountsText(row.goods, language),
-  bahtText(order.goodsSatang),
-  bahtText(order.shippingSatang),
-  bahtText(order.totalSatang),
-  invoice && invoiceNumber(invoice),
-  order.carrier,
-  order.trackingNumber,
-  bahtText(row.givenBackSatang),
-  row.notes.map(creditNoteNumber).join(' '),
+const columns: readonly Column[] = [
+  ['เลขที่', 'Order number', ({ order }) => order.orderNumber],
+  ['สั่งเมื่อ', 'Placed at', ({ order }) => inBangkok.format(order.createdAt)],
+  ['ลูกค้า', 'Customer', (row) => row.customerName],
+  ['เบอร์โทรศัพท์', 'Phone number', (row) => row.phoneNumber],
+  ['อีเมล', 'E-mail', (row) => row.email],
+  ['วิธีชำระเงิน', 'Payment method', ({ order }, language) => channelWords(language)[order.paymentChannel]],
+  ['การชำระเงิน', 'Payment', ({ order }, language) => paymentText(order, language)],
+  ['การจัดส่ง', 'Delivery', ({ order }, language) => statusWords(language)[order.fulfilment]],
+  ['จำนวน', 'Quantities', ({ goods }, language) => amountsText(goods, language)],
+  ['ค่าสินค้า', 'Goods', ({ order }) => bahtText(order.goodsSatang)],
+  ['ค่าจัดส่ง', 'Shipping', ({ order }) => bahtText(order.shippingSatang)],
+  ['ยอดรวม', 'Total', ({ order }) => bahtText(order.totalSatang)],
+  ['ใบกำกับภาษี', 'Tax invoice', ({ invoice }) => invoice && invoiceNumber(invoice)],
+  ['ขนส่ง', 'Carrier', ({ order }) => order.carrier],
+  ['เลขพัสดุ', 'Tracking number', ({ order }) => order.trackingNumber],
+  ['คืนเงินแล้ว', 'Given back', (row) => bahtText(row.givenBackSatang)],
+  ['ใบลดหนี้', 'Credit notes', ({ notes }) => notes.map(creditNoteNumber).join(' ')],
 ]
 
 /** As the lists of orders say it: what was not paid is awaited, unless the order was cancelled. */

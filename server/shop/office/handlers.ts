@@ -22,7 +22,7 @@ import { readOfficeOrder } from './read-office-order.ts'
 import { readStart } from './read-start.ts'
 import { signInStaff } from './sign-in.ts'
 import { endStaffSession, listStaffSessions } from './staff-sessions.ts'
-import { afterwards, staffOf, type Call, type Handlers } from '../common/handlers.ts'
+import { afterwards, done, staffOf, type Call, type Handlers } from '../common/handlers.ts'
 import { baht } from '../common/measures.ts'
 import { notFound, Problem } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
@@ -66,16 +66,10 @@ export function officeHandlers(deps: ShopDeps): Handlers {
       if (!added) throw new Problem('EMAIL_TAKEN', 'Somebody else of the staff has this e-mail')
       return added
     },
-    async officeChangeStaff({ path: { id }, body, ...call }) {
-      await changeStaff(db, staffOf(call), id, body)
-      return { ok: true }
-    },
+    officeChangeStaff: (call) => done(changeStaff(db, staffOf(call), call.path.id, call.body)),
     officeResetSecondFactor: (call) => resetSecondFactor(deps, staffOf(call), call.path.id),
     officeResetPassword: (call) => resetPassword(db, staffOf(call), call.path.id),
-    async officeChangePassword({ body, ...call }) {
-      await changeStaffPassword(db, staffOf(call), body)
-      return { ok: true }
-    },
+    officeChangePassword: (call) => done(changeStaffPassword(db, staffOf(call), call.body)),
     officeListAudit: ({ query }) => listAudit(db, query),
     officeReadStart: () => readStart(db),
     officeListOrders: (call) => listOfficeOrders(db, reader(call), call.query),
@@ -89,19 +83,15 @@ export function officeHandlers(deps: ShopDeps): Handlers {
     async officeListUnrefundable() {
       const found = await listUnrefundable(db)
       return {
-        data: found.map(({ refundId, orderNumber, amountSatang, why, since }) => ({
-          refundId,
-          orderNumber,
+        data: found.map(({ orderId: _, amountSatang, since, ...refund }) => ({
+          ...refund,
           amount: baht(amountSatang),
-          why,
           since: since.toISOString(),
         })),
       }
     },
-    async officeSettleRefund({ path: { id }, body: { note }, ...call }) {
-      await settleRefund(db, staffOf(call), { refundId: id, note })
-      return { ok: true }
-    },
+    officeSettleRefund: (call) =>
+      done(settleRefund(db, staffOf(call), { refundId: call.path.id, note: call.body.note })),
   }
 }
 

@@ -10,12 +10,13 @@ import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
+import { containing } from '../common/containing.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
 import { readPage } from '../common/page.ts'
 import { quantitiesOf } from '../common/quantities.ts'
 import { areToPack, areUnpaid } from '../order-lifecycle/waiting-orders.ts'
-import { customerName, customerPattern, patternOf, searchedOfCustomer } from './customer-search.ts'
+import { customerName, customerPattern, searchedOfCustomer } from './customer-search.ts'
 import { allowedToStaff } from './read-office-order.ts'
 import type { StaffMember } from './staff-sessions.ts'
 
@@ -141,7 +142,7 @@ export function wanted(query: OfficeOrdersQuery, { most }: { most?: number } = {
   )
   // Whoever looks for the number of an order types a digit.
   if (!/\d/.test(keyword)) return sql`${orders.id} in ${ofCustomer}`
-  return sql`${orders.id} in (${found(sql`${orders.orderNumber} ilike ${patternOf(keyword)}`)} union ${ofCustomer})`
+  return sql`${orders.id} in (${found(sql`${orders.orderNumber} ilike ${containing(keyword)}`)} union ${ofCustomer})`
 }
 
 export async function countOfficeOrders(db: Queries): Promise<OfficeOrderCounts> {

@@ -1,13 +1,13 @@
 import { and, count, eq, gte, inArray, lt, min, ne, or, sql, sum } from 'drizzle-orm'
-import { channelsWhere } from '../../../machines/payment-channels.ts'
 import type { OfficeSalesDay, OfficeStart } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { baht } from '../common/measures.ts'
-import { isListed, isLow, isOut } from './products/low-stock.ts'
-import { areToPack, areUnpaid } from '../order-lifecycle/waiting-orders.ts'
+import { isOnSale } from '../common/on-sale.ts'
+import { isLow, isOut } from './products/low-stock.ts'
+import { areToPack, areUnpaid, paidOnDelivery } from '../order-lifecycle/waiting-orders.ts'
 
 const days = 30
 
@@ -57,11 +57,9 @@ async function readLowStock(db: Queries): Promise<OfficeStart['lowStock']> {
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(isLow, isListed))
+    .where(and(isLow, isOnSale))
   return row ?? { count: 0, soldOut: 0 }
 }
-
-const paidOnDelivery = channelsWhere(({ isPaidBeforeShipping }) => !isPaidBeforeShipping)
 
 /** Of the days of two months, of which one is compared with the other. */
 async function readSales(db: Queries): Promise<OfficeSalesDay[]> {

@@ -21,7 +21,7 @@ export function areUnconfirmed(): SQL {
   return sql`(${conditions})`
 }
 
-const paidOnDelivery = channelsWhere(({ isPaidBeforeShipping }) => !isPaidBeforeShipping)
+export const paidOnDelivery = channelsWhere(({ isPaidBeforeShipping }) => !isPaidBeforeShipping)
 
 /** Work on them may begin, or has begun: the statechart's `mayBeWorkedOn`. */
 export function areToPack(): SQL {

@@ -27,9 +27,7 @@ const deps = (settings = sandboxSettings): ShopDeps => ({
   database: api.database,
   warn: (error) => void errors.push(error),
   settings,
-  paymentProviders: new PaymentProviders([
-    sandboxPaymentProvider({ db: api.database.db, apiUrl: '', secrets: [settings.secrets.payments] }),
-  ]),
+  paymentProviders: new PaymentProviders([sandboxPaymentProvider({ db: api.database.db, apiUrl: '' })]),
 })
 const sweep = (settings = sandboxSettings) =>
   expireOrders(deps(settings), { onError: (error) => errors.push(error) })

@@ -7,7 +7,7 @@ import { openPayment } from '../payments/open-payment.ts'
 import { readTransfer } from '../payments/qr-codes.ts'
 import { settleBeforeReading, settleOverdue } from '../payments/settle-attempts.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { signedIn, type Handlers } from '../common/handlers.ts'
+import { afterwards, askedBy, signedIn, type Call, type Handlers } from '../common/handlers.ts'
 import { countHit } from '../common/rate-limit.ts'
 
 /** Far above what a person does who tries one card after the other: each try may ask the provider. */
@@ -18,6 +18,8 @@ const paymentsOfCustomer = [
 
 export function orderHandlers(deps: ShopDeps): Handlers {
   const { db } = deps.database
+  const answer = (call: OrderCall) => readOrder(deps, call.path.id, askedBy(call))
+  const answerAfter = afterwards(answer)
   return {
     async listOrders(call) {
       const { customerId } = signedIn(call)
@@ -25,32 +27,24 @@ export function orderHandlers(deps: ShopDeps): Handlers {
       return listOrders(deps, customerId, call.query ?? {}, call.language)
     },
     async getOrder(call) {
-      const { customerId } = signedIn(call)
-      const { id } = await findOrder(db, call.path.id, customerId)
+      const { id } = await findOrder(db, call.path.id, signedIn(call).customerId)
       await settleBeforeReading(deps, id, call)
-      return readOrder(deps, id, { customerId, language: call.language })
+      return answer(call)
     },
-    async cancelOrder(call) {
-      const { customerId } = signedIn(call)
-      await cancelOrder(deps, { orderId: call.path.id, customerId }, call)
-      return readOrder(deps, call.path.id, { customerId, language: call.language })
-    },
-    async confirmOrder(call) {
-      const { customerId } = signedIn(call)
-      const { id } = call.path
-      await confirmOrder(deps, { orderId: id, customerId, otp: call.body.otp }, call.clientNetwork)
-      return readOrder(deps, id, { customerId, language: call.language })
-    },
+    cancelOrder: (call) => answerAfter(call, cancelOrder(deps, theirs(call), call)),
+    confirmOrder: (call) =>
+      answerAfter(call, confirmOrder(deps, { ...theirs(call), otp: call.body.otp }, call.clientNetwork)),
     async payOrder(call) {
-      const { customerId } = signedIn(call)
       const { returnLanguage = call.language, paymentChannel } = call.body
-      await countHit(db, { action: 'pay', key: customerId, limits: paymentsOfCustomer })
+      await countHit(db, { action: 'pay', key: signedIn(call).customerId, limits: paymentsOfCustomer })
       call.givePlaceBack()
-      return openPayment(deps, { orderId: call.path.id, customerId, paymentChannel, returnLanguage })
+      return openPayment(deps, { ...theirs(call), paymentChannel, returnLanguage })
     },
-    async getOrderTransfer(call) {
-      const { customerId } = signedIn(call)
-      return readTransfer(deps, await findOrder(db, call.path.id, customerId))
-    },
+    getOrderTransfer: async (call) =>
+      readTransfer(deps, await findOrder(db, call.path.id, signedIn(call).customerId)),
   }
 }
+
+type OrderCall = Pick<Call<'getOrder'>, 'path' | 'session' | 'language'>
+
+const theirs = (call: OrderCall) => ({ orderId: call.path.id, customerId: signedIn(call).customerId })

@@ -3,7 +3,7 @@ import { isNotNull } from 'drizzle-orm'
 import { branches } from '../../db/schema/content.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { baht } from '../common/measures.ts'
-import type { Handlers } from '../common/handlers.ts'
+import { done, type Handlers } from '../common/handlers.ts'
 import { channelNames, paymentChannels } from '../../../machines/payment-channels.ts'
 import type { PaymentChannel, PaymentChannelOption } from '../../../openapi/generated/schema.ts'
 import type { AmountLimits } from './providers/payment-provider.ts'
@@ -13,10 +13,9 @@ import { takeInNews } from './take-in-news.ts'
 export function paymentHandlers(deps: ShopDeps): Handlers {
   return {
     listPaymentChannels: () => listPaymentChannels(deps),
-    async receivePaymentEvents({ path, rawBody, requestHeaders, givePlaceBack }) {
+    receivePaymentEvents({ path, rawBody, requestHeaders, givePlaceBack }) {
       givePlaceBack()
-      await receivePaymentEvents(deps, { provider: path.provider, rawBody, headers: requestHeaders })
-      return { ok: true }
+      return done(receivePaymentEvents(deps, { provider: path.provider, rawBody, headers: requestHeaders }))
     },
   }
 }

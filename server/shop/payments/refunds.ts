@@ -121,24 +121,15 @@ async function isSame(
   return places(lines) === places(parts.lines) && isSameShipping
 }
 
-interface Unrefundable {
-  refundId: string
-  orderId: string
-  orderNumber: string
-  amountSatang: number
-  /** What the provider says, or `noProvider`: the money did not come through one. */
-  why: string
-  since: Date
-}
-
 /** What the staff has to give back by hand, the oldest first. */
-export const listUnrefundable = (db: Queries): Promise<Unrefundable[]> =>
+export const listUnrefundable = (db: Queries) =>
   db
     .select({
       refundId: refunds.id,
       orderId: refunds.orderId,
       orderNumber: orders.orderNumber,
       amountSatang: refunds.amountSatang,
+      /** What the provider says, or `noProvider`: the money did not come through one. */
       why: sql<string>`${refunds.refusal}`,
       since: refunds.askedAt,
     })

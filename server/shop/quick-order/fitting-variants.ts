@@ -1,19 +1,6 @@
 import type { variants } from '../../db/schema/catalogue.ts'
 
-export type KnownVariant = Pick<
-  typeof variants.$inferSelect,
-  | 'id'
-  | 'productId'
-  | 'position'
-  | 'colorNameTh'
-  | 'colorNameEn'
-  | 'labelTh'
-  | 'labelEn'
-  | 'widthMm'
-  | 'lengthMm'
-  | 'thicknessMm'
-  | 'stock'
->
+export type KnownVariant = typeof variants.$inferSelect
 
 /** The variants of a product that the words leave, what is in stock first, and whether each word said something. */
 export function fittingVariants(

@@ -1,5 +1,5 @@
 import { patchCart } from '../cart/patch-cart.ts'
-import { signedIn, type Handlers } from '../common/handlers.ts'
+import { done, signedIn, type Handlers } from '../common/handlers.ts'
 import { countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { resolveLines } from './resolve-lines.ts'
@@ -35,6 +35,6 @@ export function quickOrderHandlers({ database: { db, search }, settings }: ShopD
     createSavedList: (call) => createSavedList(db, signedIn(call).customerId, call.body),
     getSavedList: (call) => openSavedList(db, signedIn(call).customerId, call.path.id, call.language),
     updateSavedList: (call) => updateSavedList(db, signedIn(call).customerId, call.path.id, call.body),
-    deleteSavedList: (call) => deleteSavedList(db, signedIn(call).customerId, call.path.id),
+    deleteSavedList: (call) => done(deleteSavedList(db, signedIn(call).customerId, call.path.id)),
   }
 }

@@ -40,6 +40,15 @@ describe('POST /api/quick-order/resolve', () => {
       expect(await resolve(text)).toMatchObject([{ state: 'found', quantity: 2, match: { variantId: id } }])
   })
 
+  it('R21.6: of whole codes that differ in their capitals alone, finds the same one each time', async () => {
+    for (const id of ['p-twin-one-a', 'p-twin-one-A', 'p-twin-two-A', 'p-twin-two-a'])
+      await addProduct(api.database, { id })
+    const lines = await resolve('twin-one-a', 'twin-two-a')
+    const [one, two] = lines.map(({ match }) => match?.variantId.at(-1))
+    expect(one).toBeDefined()
+    expect(two).toBe(one)
+  })
+
   it('R21.6: offers the variants that the words leave, at most five, what is in stock first', async () => {
     const [line] = await resolve('AC-CAST red 3')
     expect(line).toMatchObject({ state: 'choose', quantity: 3 })

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { readVariants } from '../catalogue/variant-list.ts'
 import type { ApiLanguage } from '../common/language.ts'
+import { isOnSale } from '../common/on-sale.ts'
 import { fittingVariants, type KnownVariant } from './fitting-variants.ts'
 import { bare, readLine, type WrittenLine } from './read-line.ts'
 
@@ -98,23 +99,27 @@ async function readGoods(db: Queries, lines: readonly WrittenLine[]): Promise<Go
 }
 
 const bareCode = sql`regexp_replace(lower(${products.code}), '[^a-z0-9]', '', 'g')`
-const isSold = sql`${products.isForSale} and ${products.priceSatang} is not null`
 
 const readProducts = (db: Queries, codes: readonly string[]) =>
   db
     .select({ id: products.id, code: products.code })
     .from(products)
-    .where(sql`${bareCode} = any (${sql.param(codes.map(bare))}::text[]) and ${isSold}`)
+    .where(sql`${bareCode} = any (${sql.param(codes.map(bare))}::text[]) and ${isOnSale}`)
+    .orderBy(products.id)
 
-/** The id of a variant is that of its product, which is its code, and its name, which may have capitals. */
+/**
+ * The id of a variant is that of its product, which is its code, and its name, which may have capitals. Of two that differ
+ * in nothing else the same one is found each time.
+ */
 const readWholeCodes = (db: Queries, codes: readonly string[]) =>
   db
     .select({ id: variants.id, productId: variants.productId })
     .from(variants)
     .innerJoin(products, sql`${products.id} = ${variants.productId}`)
     .where(
-      sql`lower(${variants.id}) = any (${sql.param(codes.map((code) => `p-${code}`))}::text[]) and ${isSold}`,
+      sql`lower(${variants.id}) = any (${sql.param(codes.map((code) => `p-${code}`))}::text[]) and ${isOnSale}`,
     )
+    .orderBy(variants.id)
 
 async function readNear(db: Queries, codes: readonly string[]): Promise<Map<string, string[]>> {
   if (codes.length === 0) return new Map()
@@ -123,7 +128,7 @@ async function readNear(db: Queries, codes: readonly string[]): Promise<Map<stri
     from unnest(${sql.param([...codes])}::text[]) as asked
     cross join lateral (
       select ${products.id} as id, similarity(lower(${products.code}), asked) as likeness from ${products}
-      where lower(${products.code}) % asked and ${isSold}
+      where lower(${products.code}) % asked and ${isOnSale}
       order by likeness desc, ${products.id} limit ${mostNear}
     ) as near
     group by asked`)
@@ -132,18 +137,6 @@ async function readNear(db: Queries, codes: readonly string[]): Promise<Map<stri
 
 const readKnownVariants = (db: Queries, productIds: readonly string[]): Promise<KnownVariant[]> =>
   db
-    .select({
-      id: variants.id,
-      productId: variants.productId,
-      position: variants.position,
-      colorNameTh: variants.colorNameTh,
-      colorNameEn: variants.colorNameEn,
-      labelTh: variants.labelTh,
-      labelEn: variants.labelEn,
-      widthMm: variants.widthMm,
-      lengthMm: variants.lengthMm,
-      thicknessMm: variants.thicknessMm,
-      stock: variants.stock,
-    })
+    .select()
     .from(variants)
     .where(inArray(variants.productId, [...productIds]))

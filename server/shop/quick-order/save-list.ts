@@ -11,7 +11,7 @@ import type { Queries } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { savedLists, type SavedLine } from '../../db/schema/saved-lists.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
-import { Problem, productNotFound } from '../common/problem.ts'
+import { Problem, productNotFound, requestRefused } from '../common/problem.ts'
 import { pricesOf } from '../common/variant-prices.ts'
 import { noSuchList, summary, theirList, toSummary } from './saved-lists.ts'
 
@@ -61,10 +61,9 @@ export function updateSavedList(
   })
 }
 
-export async function deleteSavedList(db: Queries, customerId: string, id: string): Promise<{ ok: true }> {
+export async function deleteSavedList(db: Queries, customerId: string, id: string): Promise<void> {
   const gone = await db.delete(savedLists).where(theirList(customerId, id)).returning({ id: savedLists.id })
   if (gone.length === 0) throw noSuchList()
-  return { ok: true }
 }
 
 /** Returns the name as it is kept; names that differ in their case alone are the same. */
@@ -79,9 +78,7 @@ async function freeName(tx: Queries, customerId: string, id: string, wanted: str
     ),
   )
   if (taken === 0) return name
-  throw new Problem('LIST_NAME_TAKEN', 'Another list has this name', {
-    errors: [{ field: 'name', code: 'LIST_NAME_TAKEN' }],
-  })
+  throw requestRefused('LIST_NAME_TAKEN', 'name', 'Another list has this name')
 }
 
 async function pricedLines(tx: Queries, lines: readonly QuickOrderPiece[]): Promise<SavedLine[]> {

@@ -1,4 +1,4 @@
-import { signedIn, type Handlers } from '../common/handlers.ts'
+import { afterwards, askedBy, signedIn, type Call, type Handlers } from '../common/handlers.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { acceptQuotation, declineQuotation } from './answer-quotation.ts'
 import { renewQuotation, requestQuotation } from './ask-for-quotation.ts'
@@ -6,27 +6,23 @@ import { listQuotations, readQuotation } from './read-quotation.ts'
 
 export function quotationHandlers(deps: ShopDeps): Handlers {
   const { db } = deps.database
+  const answer = (call: Pick<Call<'getQuotation'>, 'path' | 'session' | 'language'>) =>
+    readQuotation(db, call.path.id, askedBy(call))
+  const answerAfter = afterwards(answer)
   return {
-    listQuotations: ({ language, ...call }) =>
-      listQuotations(db, signedIn(call).customerId, call.query ?? {}, language),
-    async requestQuotation({ body, language, ...call }) {
-      const { customerId } = signedIn(call)
-      const id = await requestQuotation(deps, { customerId, language }, body)
-      return readQuotation(db, id, { customerId, language })
+    listQuotations: (call) => listQuotations(db, signedIn(call).customerId, call.query ?? {}, call.language),
+    async requestQuotation(call) {
+      const id = await requestQuotation(deps, askedBy(call), call.body)
+      return readQuotation(db, id, askedBy(call))
     },
-    getQuotation: ({ path: { id }, language, ...call }) =>
-      readQuotation(db, id, { customerId: signedIn(call).customerId, language }),
-    acceptQuotation: ({ path: { id }, body: acceptance, language, ...call }) =>
-      acceptQuotation(deps, { customerId: signedIn(call).customerId, id, language, acceptance }),
-    async declineQuotation({ path: { id }, language, ...call }) {
-      const { customerId } = signedIn(call)
-      await declineQuotation(deps, { customerId, id })
-      return readQuotation(db, id, { customerId, language })
-    },
-    async renewQuotation({ path: { id }, language, ...call }) {
-      const { customerId } = signedIn(call)
-      const renewalId = await renewQuotation(deps, { customerId, language }, id)
-      return readQuotation(db, renewalId, { customerId, language })
+    getQuotation: answer,
+    acceptQuotation: (call) =>
+      acceptQuotation(deps, { ...askedBy(call), id: call.path.id, acceptance: call.body }),
+    declineQuotation: (call) =>
+      answerAfter(call, declineQuotation(deps, { ...askedBy(call), id: call.path.id })),
+    async renewQuotation(call) {
+      const renewalId = await renewQuotation(deps, askedBy(call), call.path.id)
+      return readQuotation(db, renewalId, askedBy(call))
     },
   }
 }

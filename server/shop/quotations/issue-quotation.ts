@@ -8,7 +8,7 @@ import { quotationLines, quotationNotices, quotations } from '../../db/schema/qu
 import type { CartLine } from '../cart/cart-line.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
 import { orderLine } from '../checkout/write-order.ts'
-import { requestRefused } from '../checkout/checkout-refusals.ts'
+import { requestRefused } from '../common/problem.ts'
 import { loadOf } from '../shipping/load.ts'
 import { readOffers } from '../shipping/offers.ts'
 import { nextNumber, validUntil } from './quotation-number.ts'

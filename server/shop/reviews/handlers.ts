@@ -1,5 +1,5 @@
 import type { OwnReview } from '../../../openapi/generated/schema.ts'
-import { signedIn, type Call, type Handlers } from '../common/handlers.ts'
+import { done, signedIn, type Call, type Handlers } from '../common/handlers.ts'
 import { notFound } from '../common/problem.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { listReviews } from './list-reviews.ts'
@@ -17,10 +17,7 @@ export function reviewHandlers({ database: { db } }: Pick<ShopDeps, 'database'>)
       if (!written) throw notFound('The review was deleted')
       return written
     },
-    async deleteReview(call) {
-      await deleteReview(db, lineOf(call))
-      return { ok: true }
-    },
+    deleteReview: (call) => done(deleteReview(db, lineOf(call))),
   }
 }
 

@@ -6,7 +6,6 @@ import {
   type SentEvent,
 } from '../../../server/sandbox/payment-page/signature.ts'
 import type { PaymentProvider } from '../../../server/shop/payments/providers/payment-provider.ts'
-import { sandboxSecrets } from '../../../server/shop/common/shop-settings.ts'
 import type { TestAnswer, TestApi } from './open-api.ts'
 
 export const paymentEvent = (
@@ -34,7 +33,7 @@ export function sendPaymentEvent(
 ): Promise<TestAnswer> {
   const body = JSON.stringify(event)
   return call('POST', '/api/payments/events/sandbox', {
-    headers: { 'payment-signature': signature ?? signPaymentEvent(sandboxSecrets.payments, body) },
+    headers: { 'payment-signature': signature ?? signPaymentEvent(body) },
     body,
   })
 }
@@ -45,6 +44,6 @@ export const providerOf = (
 ): PaymentProvider => ({
   name: 'sandbox',
   channels: channelsWhere(({ needsProvider }) => needsProvider),
-  readEvents: async (rawBody, headers) => readSignedEvent([sandboxSecrets.payments], rawBody, headers),
+  readEvents: async (rawBody, headers) => readSignedEvent(rawBody, headers),
   ...calls,
 })

@@ -14,14 +14,13 @@ import {
   PaymentProviderUnavailable,
   type PaymentProvider,
 } from '../../../server/shop/payments/providers/payment-provider.ts'
-import { sandboxSecrets } from '../../../server/shop/common/shop-settings.ts'
 import type { Trouble } from './fake-server.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
 /** The sandbox's provider, which calls no network: its troubles are played around it. */
 export function sandboxUnderTest({ db, pool }: Database): ProviderUnderTest {
   let trouble: Trouble = 'none'
-  const inner = sandboxPaymentProvider({ db, apiUrl: '', secrets: [sandboxSecrets.payments] })
+  const inner = sandboxPaymentProvider({ db, apiUrl: '' })
   const troubled =
     <Given, Value>(call: (given: Given) => Promise<Value>) =>
     async (given: Given): Promise<Value> => {
@@ -43,7 +42,7 @@ export function sandboxUnderTest({ db, pool }: Database): ProviderUnderTest {
     const [last] = found.slice(-1)
     if (!last) throw new Error(`The sandbox has no such event of ${attemptId}`)
     const body = JSON.stringify(await toSend(db, last))
-    return { body, headers: { 'payment-signature': signPaymentEvent(sandboxSecrets.payments, body) } }
+    return { body, headers: { 'payment-signature': signPaymentEvent(body) } }
   }
   return {
     provider,

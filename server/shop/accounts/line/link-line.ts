@@ -42,9 +42,8 @@ async function giveLineTo(tx: Queries, customerId: string, lineUserId: string): 
   await tx.update(customers).set({ lineUserId }).where(eq(customers.id, customerId))
 }
 
-export async function unlinkLine({ database: { db } }: ShopDeps, customerId: string): Promise<{ ok: true }> {
+export async function unlinkLine({ database: { db } }: ShopDeps, customerId: string): Promise<void> {
   await db.update(customers).set({ lineUserId: null }).where(eq(customers.id, customerId))
-  return { ok: true }
 }
 
 /** For a registration that began with LINE. One that took longer than the link lasts is not refused: it is not linked. */

@@ -1,5 +1,5 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
-import { containing } from './has-text.ts'
+import { containing } from '../../common/containing.ts'
 import type { Measure, Range } from './measures.ts'
 import type { Wanted } from './wanted-words.ts'
 

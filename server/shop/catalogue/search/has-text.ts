@@ -1,7 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-
-/** The pattern of texts that have this inside. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+import { containing } from '../../common/containing.ts'
 
 /**
  * That a product's text has a piece of a keyword. Two Latin letters stand somewhere in most texts, so they have to begin

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Consents } from '../../../../openapi/generated/schema.ts'
+import type { IndividualRegistration, LegalEntityRegistration } from '../../../../openapi/generated/schema.ts'
 import { consents, customers } from '../../../db/schema/customers.ts'
 import { day } from '../../common/bangkok-clock.ts'
 import { pagesInForce } from '../../common/pages-in-force.ts'
@@ -10,14 +10,12 @@ import { hashPassword, refuseCommonPassword } from '../../accounts/passwords.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import type { Queries } from '../../../db/database.ts'
 
-interface Registration {
-  otp: string
+type Registration = IndividualRegistration | LegalEntityRegistration
+
+interface Registrant {
   clientNetwork: string
-  password: string
-  given: Consents
-  /** Where the registration began with a sign-in with LINE. */
-  lineLinkToken: string | undefined
-  customer: Omit<typeof customers.$inferInsert, 'id' | 'passwordHash' | 'login'> & { login: string }
+  kind: 'individual' | 'legalEntity'
+  login: string
   /** The refusal when the login is taken; only the holder of the code, so its rightful owner, sees it. */
   taken: () => Problem
 }
@@ -25,19 +23,20 @@ interface Registration {
 /** Stores the customer and the consents and consumes the code in one transaction. */
 export async function addCustomer(
   deps: ShopDeps,
-  { otp, clientNetwork, password, given, lineLinkToken, customer, taken }: Registration,
+  { buyerType: _, otp, password, consents: given, lineLinkToken, ...details }: Registration,
+  { clientNetwork, kind, login, taken }: Registrant,
 ): Promise<{ id: string }> {
   const { db } = deps.database
   refuseCommonPassword(password)
   await refuseUnknownPolicy(db, given.privacyPolicyVersion)
-  const code = await checkCode(deps, { userName: customer.login, reason: 'register', otp }, clientNetwork)
+  const code = await checkCode(deps, { userName: login, reason: 'register', otp }, clientNetwork)
   const passwordHash = await hashPassword(password)
   const id = randomUUID()
   await db.transaction(async (tx) => {
     await consumeCode(tx, code)
     const { rowCount } = await tx
       .insert(customers)
-      .values({ ...customer, id, passwordHash })
+      .values({ ...details, kind, login, id, passwordHash })
       .onConflictDoNothing({ target: customers.login })
     if (rowCount === 0) throw taken()
     await linkNewCustomer(tx, deps.settings, { customerId: id, lineLinkToken })

@@ -1,4 +1,4 @@
-import { afterwards, staffOf, type Call, type Handlers } from '../../common/handlers.ts'
+import { afterwards, done, staffOf, type Call, type Handlers } from '../../common/handlers.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import { answerErasure, answerExport } from './answer-request.ts'
 import { changeCustomer, recordRequest } from './change-customer.ts'
@@ -18,9 +18,6 @@ export function officeCustomerHandlers(deps: ShopDeps): Handlers {
       answerAfter(call, recordRequest(db, staffOf(call), call.path.id, call.body)),
     officeAnswerExport: ({ path: { id }, language, ...call }) =>
       answerExport(deps, staffOf(call), id, language),
-    async officeAnswerErasure({ path: { id }, ...call }) {
-      await answerErasure(deps, staffOf(call), id)
-      return { ok: true }
-    },
+    officeAnswerErasure: (call) => done(answerErasure(deps, staffOf(call), call.path.id)),
   }
 }

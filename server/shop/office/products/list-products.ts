@@ -10,9 +10,11 @@ import type { Queries } from '../../../db/database.ts'
 import { categories, products, variants } from '../../../db/schema/catalogue.ts'
 import { inLanguage, type ApiLanguage } from '../../common/language.ts'
 import { baht } from '../../common/measures.ts'
+import { containing } from '../../common/containing.ts'
+import { isOnSale } from '../../common/on-sale.ts'
 import { omitNulls } from '../../common/omit-nulls.ts'
 import { readPage } from '../../common/page.ts'
-import { isListed, isLow, isOut } from './low-stock.ts'
+import { isLow, isOut } from './low-stock.ts'
 
 interface ProductsQuery {
   keyword?: string
@@ -26,8 +28,8 @@ const hasVariant = (which: SQL) =>
   sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${which})`
 
 const views: Readonly<Record<OfficeProductView, () => SQL | undefined>> = {
-  low: () => and(isListed, hasVariant(isLow)),
-  out: () => and(isListed, hasVariant(isOut)),
+  low: () => and(isOnSale, hasVariant(isLow)),
+  out: () => and(isOnSale, hasVariant(isOut)),
   special: () =>
     or(isNotNull(products.specialPriceSatang), hasVariant(sql`${variants.plannedSpecialSatang} is not null`)),
   draft: () => eq(products.isForSale, false),
@@ -103,7 +105,7 @@ export async function listOfficeProducts(
 }
 
 function wanted({ keyword = '', view, categoryPath, materialId }: ProductsQuery): SQL | undefined {
-  const part = `%${keyword.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const part = containing(keyword.trim())
   return and(
     view && views[view](),
     materialId === undefined ? undefined : eq(products.materialId, materialId),
