@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFile, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CheckoutResult, Order } from '../../openapi/generated/schema.ts'
 import { projectRoot } from '../../server/config.ts'
 import { openDatabase } from '../../server/db/database.ts'
@@ -18,12 +18,12 @@ const folders = dataFolders()
 let dataDir: string
 let backups: string
 let shop: Shop
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = await folders.make()
   backups = await folders.make()
   shop = await startShop({ dataDir })
 })
-afterEach(async () => {
+afterAll(async () => {
   await shop.leave()
   await folders.clear()
 })

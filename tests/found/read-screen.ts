@@ -11,6 +11,7 @@ export interface Screen {
   main: Part
 }
 
+/** Each field is read from the page when it is asked for. */
 interface Part {
   /** Its words, with single spaces. */
   text: string
@@ -45,16 +46,26 @@ function partOf(found: Element | null, name: string): Part {
   if (!found) throw new Error(`There is no ${name}`)
   const all = (selector: string) => [...found.querySelectorAll(selector)]
   return {
-    text: textOf(found),
-    headings: all('h1, h2, h3').map(textOf),
-    links: all('a').map((link) => [textOf(link), link.getAttribute('href') ?? ''] as const),
-    pictures: all('img').map((picture) => picture.getAttribute('alt') ?? ''),
+    get text() {
+      return textOf(found)
+    },
+    get headings() {
+      return all('h1, h2, h3').map(textOf)
+    },
+    get links() {
+      return all('a').map((link) => [textOf(link), link.getAttribute('href') ?? ''] as const)
+    },
+    get pictures() {
+      return all('img').map((picture) => picture.getAttribute('alt') ?? '')
+    },
     under: (heading) =>
       partOf(
         all('section, nav').find((one) => one.querySelector('h2')?.textContent === heading) ?? null,
         heading,
       ),
-    buttons: all('button').map(textOf),
+    get buttons() {
+      return all('button').map(textOf)
+    },
     count: (selector) => all(selector).length,
     values: (selector) => all(selector).map((field) => field.getAttribute('value') ?? ''),
   }

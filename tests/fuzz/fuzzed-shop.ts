@@ -2,13 +2,12 @@ import type { ContractOperation } from '../../openapi/contract-document.ts'
 import { signAccessToken } from '../../server/shop/accounts/access-tokens.ts'
 import { startSession } from '../../server/shop/accounts/sessions.ts'
 import { sandboxSecrets } from '../../server/shop/common/shop-settings.ts'
-import { hashPassword } from '../../server/shop/accounts/passwords.ts'
 import { addCustomer } from '../support/api/customers.ts'
 import { addProduct, type TestProduct } from '../support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../support/api/open-api.ts'
 import { put, Shopper } from '../support/api/shopper.ts'
 import { addTestStaff, staffSession } from '../support/api/staff.ts'
-import { rightPassword } from '../support/api/sign-in.ts'
+import { rightHash } from '../support/api/sign-in.ts'
 import { thaiAddress } from '../support/addresses.ts'
 import type { KnownValues } from './valid-values.ts'
 
@@ -42,7 +41,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
     await addProduct(api.database, { stock: 1_000_000 }),
     await addProduct(api.database, { stock: 1_000_000 }),
   ]
-  const passwordHash = await hashPassword(rightPassword)
+  const passwordHash = await rightHash
   const owner = await addTestStaff(api.database)
   const customers: FuzzedCustomer[] = []
   const signInAgain = async (place: number) => {

@@ -1,32 +1,29 @@
 import { Script } from 'node:vm'
 import Fastify from 'fastify'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { branchMapOnEachRequest } from './branch-map-on-each-request.ts'
 
-afterEach(() => vi.unstubAllEnvs())
-
-it('R7.45: builds the key of the maps service into the script', async () => {
+let page: string
+let answer: { statusCode: number; body: string }
+beforeAll(async () => {
   vi.stubEnv('VITE_GOOGLE_MAPS_KEY', 'a-key-of-the-build')
   const branchMap = branchMapOnEachRequest()
+  page = await branchMap.readPage()
   const app = Fastify()
   branchMap.serveScript(app)
-  const [, script = ''] = /src="([^"]+)"/.exec(await branchMap.readPage()) ?? []
-  const { body } = await app.inject(script)
+  answer = await app.inject(/src="([^"]+)"/.exec(page)?.[1] ?? '')
   await app.close()
-  expect(body).toContain('a-key-of-the-build')
 }, 60_000)
+afterAll(() => vi.unstubAllEnvs())
 
-it('builds the map as a page with one plain script, which needs no CORS header', async () => {
-  const branchMap = branchMapOnEachRequest()
-  const page = await branchMap.readPage()
+it('R7.45: builds the key of the maps service into the script', () => {
+  expect(answer.body).toContain('a-key-of-the-build')
+})
+
+it('builds the map as a page with one plain script, which needs no CORS header', () => {
   const tags = page.match(/<(?:script|link)[^>]*>/g)
   expect(tags).toEqual([expect.stringMatching(/^<script defer src="\/assets\/[^"]+\.js">$/)])
-
-  const app = Fastify()
-  branchMap.serveScript(app)
-  const { statusCode, body } = await app.inject(/src="([^"]+)"/.exec(page)?.[1] ?? '')
-  await app.close()
-  expect(statusCode).toBe(200)
+  expect(answer.statusCode).toBe(200)
   // A module with imports or exports would not parse as a plain script.
-  expect(() => new Script(body)).not.toThrow()
-}, 60_000)
+  expect(() => new Script(answer.body)).not.toThrow()
+})

@@ -1,5 +1,5 @@
 import { storeTokens } from '../support/customer.ts'
-import { isInOrder } from '../support/in-order.ts'
+import { isInOrderInBoth } from '../support/in-order.ts'
 import { newCustomer } from '../support/new-customer.ts'
 import { live } from '../support/ready.ts'
 import { refuse } from '../support/refuse.ts'
@@ -18,71 +18,66 @@ const longest = {
   branchCode: '00000',
 }
 
-for (const { words, widths } of [
-  { words: 'th', widths: [1440, 320] },
-  { words: 'en', widths: [768] },
-] as const) {
-  test(`every state of the address book is in order in ${words}, with the longest names`, async ({
-    page,
-    context,
-    request,
-    baseURL,
-    language,
-    troubles,
-  }) => {
-    troubles.expect(/500/)
-    await page.setViewportSize({ width: widths[0], height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await language(words)
-    const tokens = await newCustomer(request)
-    await storeTokens(context, baseURL, tokens)
-    await page.route('**/api/customers/address-book?*', (route) => route.fulfill({ status: 500 }), {
-      times: 1,
-    })
-    await page.goto('/profile?tab=addresses')
-    await live(page)
-    const main = page.locator('main')
-    await main.getByRole('alert').waitFor()
-    await isInOrder(page, 'the list failed', widths)
-    await main.getByRole('button', { name: /ลองอีกครั้ง|Try again/ }).click()
-    await main.getByRole('button', { name: /เพิ่มที่อยู่|Add address/ }).waitFor()
-    await isInOrder(page, 'empty', widths)
-    const headers = { authorization: `Bearer ${tokens.access_token}` }
-    for (const isDefault of [true, false])
-      await request.post('/api/customers/address-book', { headers, data: { ...longest, isDefault } })
-    await page.reload()
-    await live(page)
-    await main.getByRole('listitem').first().waitFor()
-    await isInOrder(page, 'the list', widths)
-    await main
-      .getByRole('button', { name: /^(แก้ไข|Edit)/ })
-      .first()
-      .click()
-    const form = page.getByRole('dialog')
-    await form.getByRole('combobox').waitFor()
-    await isInOrder(page, 'an address is edited', widths)
-    await form.getByLabel(/ชื่อผู้รับ|Recipient/).fill('')
-    await form.getByLabel(/รหัสไปรษณีย์|Postcode/).fill('99999')
-    await form.getByRole('button', { name: /บันทึกที่อยู่|Save address/ }).click()
-    await expect(form.getByRole('alert').first()).toBeVisible()
-    await isInOrder(page, 'wrong fields, and a postcode that nobody knows', widths)
-    await form.getByRole('button', { name: /ค้นจากชื่อแขวง\/ตำบล|Search by sub-district/ }).click()
-    await form.getByLabel(/ค้นหาแขวง\/ตำบล|Find a sub-district/).fill('บางจาก')
-    await form.getByRole('button', { name: /10260/ }).waitFor()
-    await isInOrder(page, 'the search for a sub-district', widths)
-    await form.getByRole('button', { name: /ยกเลิก|Cancel/ }).click()
-    const question = page.getByRole('dialog', { name: /ออกโดยไม่บันทึก|Leave without saving/ })
-    await question.waitFor()
-    await isInOrder(page, 'whether to leave without saving', widths)
-    await question.getByRole('button', { name: /ไม่บันทึก|Do not save/ }).click()
-    await main
-      .getByRole('button', { name: /^(ลบ|Delete)/ })
-      .first()
-      .click()
-    await page.getByRole('dialog', { name: /ลบที่อยู่เริ่มต้น|Delete the default/ }).waitFor()
-    await isInOrder(page, 'whether to delete', widths)
+const widths = { th: [1440, 320], en: [768, 320] }
+
+test('every state of the address book is in order, with the longest names', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/500/)
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const tokens = await newCustomer(request)
+  await storeTokens(context, baseURL, tokens)
+  await page.route('**/api/customers/address-book?*', (route) => route.fulfill({ status: 500 }), {
+    times: 1,
   })
-}
+  await page.goto('/profile?tab=addresses')
+  await live(page)
+  const main = page.locator('main')
+  await main.getByRole('alert').waitFor()
+  await isInOrderInBoth(page, 'the list failed', widths)
+  await main.getByRole('button', { name: /ลองอีกครั้ง|Try again/ }).click()
+  await main.getByRole('button', { name: /เพิ่มที่อยู่|Add address/ }).waitFor()
+  await isInOrderInBoth(page, 'empty', widths)
+  const headers = { authorization: `Bearer ${tokens.access_token}` }
+  for (const isDefault of [true, false])
+    await request.post('/api/customers/address-book', { headers, data: { ...longest, isDefault } })
+  await page.reload()
+  await live(page)
+  await main.getByRole('listitem').first().waitFor()
+  await isInOrderInBoth(page, 'the list', widths)
+  await main
+    .getByRole('button', { name: /^(แก้ไข|Edit)/ })
+    .first()
+    .click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('combobox').waitFor()
+  await isInOrderInBoth(page, 'an address is edited', widths)
+  await form.getByLabel(/ชื่อผู้รับ|Recipient/).fill('')
+  await form.getByLabel(/รหัสไปรษณีย์|Postcode/).fill('99999')
+  await form.getByRole('button', { name: /บันทึกที่อยู่|Save address/ }).click()
+  await expect(form.getByRole('alert').first()).toBeVisible()
+  await isInOrderInBoth(page, 'wrong fields, and a postcode that nobody knows', widths)
+  await form.getByRole('button', { name: /ค้นจากชื่อแขวง\/ตำบล|Search by sub-district/ }).click()
+  await form.getByLabel(/ค้นหาแขวง\/ตำบล|Find a sub-district/).fill('บางจาก')
+  await form.getByRole('button', { name: /10260/ }).waitFor()
+  await isInOrderInBoth(page, 'the search for a sub-district', widths)
+  await form.getByRole('button', { name: /ยกเลิก|Cancel/ }).click()
+  const question = page.getByRole('dialog', { name: /ออกโดยไม่บันทึก|Leave without saving/ })
+  await question.waitFor()
+  await isInOrderInBoth(page, 'whether to leave without saving', widths)
+  await question.getByRole('button', { name: /ไม่บันทึก|Do not save/ }).click()
+  await main
+    .getByRole('button', { name: /^(ลบ|Delete)/ })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: /ลบที่อยู่เริ่มต้น|Delete the default/ }).waitFor()
+  await isInOrderInBoth(page, 'whether to delete', widths)
+})
 
 test('a full book and a refused field are told in the form, and nothing typed is lost', async ({
   page,

@@ -46,7 +46,7 @@ test('R19.13 R19.15: the owner of an empty shop fills it from the office', async
   await expect(page.getByRole('row').filter({ hasText: 'แผ่นบอร์ด' })).toContainText('boards')
 
   await page.goto(`${shop.address}/office`)
-  await page.getByRole('link', { name: 'นำเข้าสินค้า' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'นำเข้าสินค้า' }).click()
   const file = { name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(goods) }
   await page.locator('input[type="file"]').first().setInputFiles(file)
   await expect(page.getByRole('row').filter({ hasText: 'FIRST-1' })).toBeVisible()

@@ -5,11 +5,14 @@ import { live } from '../support/ready.ts'
 import { openRestartableShop, type RestartableShop } from '../support/shop-server.ts'
 import { expect, test } from '../support/test.ts'
 
+// One server for all of them: each test leaves it running again.
+test.describe.configure({ mode: 'default' })
+
 let shop: RestartableShop
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   shop = await openRestartableShop()
 })
-test.afterEach(() => shop.kill())
+test.afterAll(() => shop.kill())
 
 const moments: Record<string, (route: Route) => Promise<void>> = {
   'before the order is sent': async (route) => {

@@ -8,7 +8,7 @@ import { headlessShell } from '../../support/browser/headless-shell.ts'
 import { browserLaunch, pathLaunch, walkLaunch } from '../../support/browser/launch-options.ts'
 import { urlOfDatabase } from '../../support/database/admin.ts'
 import startDatabaseServer, { type TestServer } from '../../support/database/global-setup.ts'
-import { otherShopOfRun, setBrowserEnvironment, setWorkerEnvironment } from './run-facts.ts'
+import { otherShopOfRun, setBrowserEnvironment, setWorkerEnvironment, type RunDatabase } from './run-facts.ts'
 import { addressOf, startShopServer } from './shop-server.ts'
 
 const results = join(projectRoot(), 'test-results')
@@ -22,14 +22,14 @@ export default async function serveTheShop({ projects }: FullConfig): Promise<()
   setBrowserEnvironment({ whole, walks, paths: isLookedAt ? whole : pathLaunch(walks) })
   const other = otherShopOfRun()
   if (other !== undefined) {
-    setWorkerEnvironment(other, '')
+    setWorkerEnvironment(other, { url: '', adminUrl: '' })
     return async () => undefined
   }
   await buildIfStale()
   const database = await openDatabase()
   try {
     const shop = await startShop(database.url)
-    setWorkerEnvironment(shop.address, database.url)
+    setWorkerEnvironment(shop.address, database)
     return () => shop.stop().finally(() => database.clear())
   } catch (error) {
     await database.clear()
@@ -38,11 +38,12 @@ export default async function serveTheShop({ projects }: FullConfig): Promise<()
 }
 
 /** Uses the run's template database directly: this run makes no copies of it. */
-async function openDatabase(): Promise<{ url: string; clear: () => Promise<void> }> {
-  let url = ''
-  const provide = (_: 'testServer', server: TestServer) => (url = urlOfDatabase(server.url, server.template))
+async function openDatabase(): Promise<RunDatabase & { clear: () => Promise<void> }> {
+  let found: RunDatabase = { url: '', adminUrl: '' }
+  const provide = (_: 'testServer', { url, adminUrl, template }: TestServer) =>
+    (found = { url: urlOfDatabase(url, template), adminUrl })
   const clear = await startDatabaseServer({ provide })
-  return { url, clear }
+  return { ...found, clear }
 }
 
 interface RunningShop {

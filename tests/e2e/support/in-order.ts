@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeFaults } from './axe-faults.ts'
+import { changeLanguage, type Language } from './language.ts'
 import { still } from './ready.ts'
 import { expect, test } from './test.ts'
 
@@ -20,4 +21,16 @@ export async function isInOrder(page: Page, state: string, widths: readonly numb
     if ((await page.locator('html').getAttribute('lang')) === 'th')
       expect(await axeFaults(page), state).toEqual([])
   })
+}
+
+/** Checks the state in Thai, and then the widths of its English words. */
+export async function isInOrderInBoth(
+  page: Page,
+  state: string,
+  widths: Record<Language, readonly number[]>,
+): Promise<void> {
+  await isInOrder(page, state, widths.th)
+  await changeLanguage(page, 'en')
+  await isInOrder(page, `${state} in English`, widths.en)
+  await changeLanguage(page, 'th')
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test'
+import { expect, type BrowserContext, type Page } from 'playwright/test'
 
 export type Language = 'th' | 'en'
 
@@ -17,4 +17,11 @@ export async function speak(context: BrowserContext, shop: string, language: Lan
     },
     [name, language, new URL(shop).origin] as const,
   )
+}
+
+/** The language of an open page becomes another one as it does where another tab chose it: nothing in the page is touched. */
+export async function changeLanguage(page: Page, language: Language): Promise<void> {
+  const chosen = { key: name, newValue: language }
+  await page.evaluate((change) => window.dispatchEvent(new StorageEvent('storage', change)), chosen)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
 }

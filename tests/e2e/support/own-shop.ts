@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { openEmbeddedDatabase } from '../../../server/db/embedded/open-embedded-database.ts'
+import { asAdmin, urlOfDatabase } from '../../support/database/admin.ts'
+import { databaseAdminOfRun, databaseOfRun } from './run-facts.ts'
 import { addressOf, startShopServer } from './shop-server.ts'
 
 export interface OwnShop {
@@ -14,11 +13,17 @@ export interface OwnShop {
 
 /** A shop with a database of its own, whose content a test may spoil. */
 export async function openOwnShop(): Promise<OwnShop> {
-  const folder = await mkdtemp(join(tmpdir(), 'phaen-own-shop-'))
-  const database = await openEmbeddedDatabase({ dataDir: folder, purpose: 'throwaway', log: () => undefined })
-  const server = startShopServer(database.url)
+  const runUrl = new URL(databaseOfRun() ?? '')
+  // The end of the run removes every database whose name begins as that of its own.
+  const name = `${runUrl.pathname.slice(1)}_${randomUUID().slice(0, 8)}`
+  await asAdmin(databaseAdminOfRun() ?? '', (client) => {
+    const owner = client.escapeIdentifier(decodeURIComponent(runUrl.username))
+    return client.query(`create database "${name}" owner ${owner} template template0 encoding 'UTF8'`)
+  })
+  const url = urlOfDatabase(runUrl.href, name)
+  const server = startShopServer(url)
   const address = await addressOf(server)
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
   return {
     address,
     query: async (statement, values = []) => void (await pool.query(statement, values)),
@@ -26,8 +31,6 @@ export async function openOwnShop(): Promise<OwnShop> {
       server.signal('SIGINT')
       await server.ended
       await pool.end()
-      await database.close()
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { generateSync } from 'otplib'
 import type { StaffRole } from '../../../openapi/generated/schema.ts'
 import type { Database } from '../../../server/db/database.ts'
 import { staff } from '../../../server/db/schema/staff.ts'
 import { sandboxSettings } from '../../../server/shop/common/shop-settings.ts'
-import { addStaff } from '../../../server/shop/office/add-staff.ts'
+import { passwordByChance } from '../../../server/shop/office/add-staff.ts'
+import { newSecondFactor } from '../../../server/shop/office/second-factor.ts'
 import { startStaffSession, type StaffMember } from '../../../server/shop/office/staff-sessions.ts'
+import { cheapHash } from './sign-in.ts'
 
 export interface TestStaff {
   id: string
@@ -25,13 +27,13 @@ export async function addTestStaff(
 ): Promise<TestStaff> {
   count += 1
   const email = `staff${count}@office.test.co`
-  const added = await addStaff(db, sandboxSettings, { name: 'สมศรี ใจดี', email, role })
-  if (!added) throw new Error(`${email} has an account already`)
-  const { password, uri, recoveryCodes } = added
+  const [id, password] = [randomUUID(), passwordByChance()]
+  const { uri, recoveryCodes, stored } = newSecondFactor(sandboxSettings, email)
+  const passwordHash = await cheapHash(password)
+  await db.insert(staff).values({ id, name: 'สมศรี ใจดี', email, role, passwordHash, ...stored })
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   const code = (seconds = 0) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds })
-  const [found] = await db.select({ id: staff.id }).from(staff).where(eq(staff.email, email))
-  return { id: found?.id ?? '', email, password, recoveryCodes, code }
+  return { id, email, password, recoveryCodes, code }
 }
 
 export const officeCookie = (token: string) => ({ cookie: `office_session=${token}` })
