@@ -15,12 +15,19 @@ const refusals = [
   'server/http/{admission,cross-origin,hostile-requests,health}.test.ts',
 ]
 
-/** They have a page. A worker ends before a file of another environment: in one project both kinds would load everything anew. */
+/**
+ * They have a page: a worker ends before a file of another environment, so that in one project both kinds would load everything anew. What
+ * renders as the server has none: React would leave the contexts of that rendering to the next page.
+ */
 const inPages = [
   'src/**/*.test.{ts,tsx}',
   'tools/statecharts/src/react/**/*.test.{ts,tsx}',
   'tests/model/mermaid.test.ts',
   'tests/support/editor-and-sanitiser.test.ts',
+]
+const asServer = [
+  'src/app/{render-html,server-flows,sign-in-address}.test.{ts,tsx}',
+  'tools/statecharts/src/react/server.test.tsx',
 ]
 
 /** Longer than the machine may be busy with the file of another worker. */
@@ -37,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: inPages,
+          exclude: asServer,
           environment: 'happy-dom',
           // The files of a worker share its modules, so that Mantine is not loaded two hundred times. A test puts its own function in the
           // place of another by `vi.spyOn`: `vi.mock` would come too late for what a file before it has loaded.
@@ -50,9 +58,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'tools',
-          include: ['tests/{cluster,spec,support}/**/*.test.ts', 'tools/{build,commands,lint}/**/*.test.ts'],
-          exclude: inPages,
+          name: 'unit-node',
+          include: [
+            ...asServer,
+            'tests/{cluster,spec,support}/**/*.test.ts',
+            'tools/{build,commands,lint}/**/*.test.ts',
+          ],
+          exclude: ['tests/support/editor-and-sanitiser.test.ts'],
           isolate: false,
           setupFiles: 'tests/support/empty-page.ts',
           testTimeout: patience,

@@ -20,12 +20,15 @@ export interface CleanClone {
   clearAway: () => void
 }
 
-export function cleanClone({ below, account }: Person): CleanClone {
+/** `built` is a clone whose build this one has too, as long as it is of the same sources. */
+export function cleanClone({ below, account }: Person, built?: CleanClone): CleanClone {
   const own = mkdtempSync(join(below, 'phaen-clone-'))
   const folder = join(own, 'phaen')
   const home = join(own, 'home')
   mkdirSync(home)
   copyProject(folder)
+  const dist = built && join(built.folder, 'dist')
+  if (dist !== undefined && existsSync(dist)) cpSync(dist, join(folder, 'dist'), { recursive: true })
   const cache = account === undefined ? npmCache() : copyOfCache(join(own, 'npm-cache'))
   if (account !== undefined) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, own])
   const bare = { PATH: systemPath(), HOME: home, npm_config_cache: cache, npm_config_prefer_offline: 'true' }

@@ -22,6 +22,12 @@ const warnings = /\bwarn|deprecated|npm err|"level":[456]0/i
 process.once('disconnect', () => process.exit(1))
 
 const everyone = people()
+/**
+ * Its build serves the others too: it is of the same sources, and who builds makes no difference. What does is proven for each: the
+ * installation, the account of the database, the folders, the start and its end.
+ */
+let first: CleanClone | undefined
+afterAll(() => first?.clearAway())
 
 describe.each(everyone)('a clean clone of $name', (person) => {
   let clone: CleanClone
@@ -29,9 +35,12 @@ describe.each(everyone)('a clean clone of $name', (person) => {
   let address: string
 
   beforeAll(() => {
-    clone = cleanClone(person)
+    clone = cleanClone(person, first)
+    first ??= clone
   })
-  afterAll(() => clone.clearAway())
+  afterAll(() => {
+    if (clone !== first) clone.clearAway()
+  })
 
   async function open(): Promise<void> {
     shop = clone.run(['npm', 'start'], { PORT: '0' })

@@ -21,7 +21,7 @@ const playwright = (...projects: string[]) => ['playwright/cli.js', 'test', ...c
 const chosenBy = (projects: string[]) => projects.map((project) => `--project=${project}`)
 const short: Record<string, string[]> = {
   check: [],
-  unit: vitest('unit', 'tools'),
+  unit: vitest('unit', 'unit-node'),
   model: vitest('model'),
   server: vitest('server'),
   built: vitest('built'),
