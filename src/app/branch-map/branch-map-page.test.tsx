@@ -26,6 +26,17 @@ afterEach(() => {
 
 const open = () => render(<BranchMapPage googleMapsKey="a-key" />)
 
+// First: Google's loader is one for all that a page loads, and loads again only after a failure.
+it('says so when the script of the map does not come', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('google', { maps: { importLibrary: () => Promise.reject(new Error('unreachable')) } })
+  open()
+  await say(message)
+  expect(screen.getByRole('status').textContent).toBe('กำลังโหลดแผนที่…')
+  await act(() => vi.runAllTimersAsync())
+  expect(screen.getByRole('alert').textContent).toMatch(/^โหลดแผนที่ไม่สำเร็จ/)
+})
+
 it('says that it listens to the page around it, and shows what that page gives', async () => {
   const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined)
   const { container } = open()
