@@ -82,7 +82,21 @@ export const notFoundRoute = route('notFound', '*', bare)
 
 const table = routes.map(({ name, path }) => ({ id: name, path }))
 
+/** So many addresses are kept at most, and no long one: the server is asked for any. */
+const maxKnown = 1_000
+const maxLength = 200
+const known = new Map<string, ShopRoute>()
+
 export function routeAt(pathname: string): ShopRoute {
+  const found = known.get(pathname)
+  if (found) return found
+  const route = matched(pathname)
+  if (known.size >= maxKnown) known.clear()
+  if (pathname.length <= maxLength) known.set(pathname, route)
+  return route
+}
+
+function matched(pathname: string): ShopRoute {
   const name = matchRoutes(table, pathname)?.at(-1)?.route.id
   return routes.find((one) => one.name === name) ?? notFoundRoute
 }
