@@ -8,15 +8,15 @@ import { orderEvents, orderNotes, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { cancelOrders } from '../order-lifecycle/apply-order-event.ts'
 
-/** The delivery address that remains after an erasure: nobody's, and one by the contract. */
+/** The delivery address that remains after an erasure. */
 export const nowhere: DeliveryAddress = {
   recipientName: '–',
-  phoneNumber: '020000000',
+  phoneNumber: '–',
   addressLine: '–',
   subDistrict: '–',
   district: '–',
   province: '–',
-  postcode: '00000',
+  postcode: '–',
 }
 
 /** Removes the person from their orders, which accounting keeps, and cancels those not shipped yet. Returns the cancelled ones. */
