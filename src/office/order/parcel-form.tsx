@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
@@ -15,36 +15,50 @@ interface ParcelFormProps {
   onSend: (parcel: { carrier: string; trackingNumber: string }, onSaved: () => void) => void
 }
 
+function parcelIn(form: HTMLFormElement) {
+  const fields = new FormData(form)
+  return {
+    carrier: String(fields.get('carrier')).trim(),
+    trackingNumber: trackingNumberOf(String(fields.get('trackingNumber'))),
+  }
+}
+
 /** Who carries the parcel, and under which number. */
 export function ParcelForm({ label, isWaiting, isFirst, shipment, onSend }: ParcelFormProps) {
   const { t } = useTranslation(['office', 'orders', 'rules'])
-  const form = useForm({
-    initialValues: {
-      carrier: shipment?.carrier ?? '',
-      trackingNumber: shipment?.trackingNumber ?? '',
-    },
-    clearInputErrorOnChange: false,
-    validate: {
-      carrier: (carrier) => carrier.trim() === '' && t('rules:required'),
-      trackingNumber: (typed) => !isTrackingNumber(trackingNumberOf(typed)) && t('trackingWrong'),
-    },
-  })
-  useAskBeforeLeaving(form.isDirty())
-  const send = form.onSubmit((sent) =>
-    onSend(
-      { carrier: sent.carrier.trim(), trackingNumber: trackingNumberOf(sent.trackingNumber) },
-      // What was typed since then is not saved.
-      () => form.resetDirty(sent),
-    ),
+  const [wrong, setWrong] = useState({ carrier: false, trackingNumber: false })
+  const [typed, setTyped] = useState<ReturnType<typeof parcelIn>>()
+  const { carrier: carrierBefore = '', trackingNumber: numberBefore = '' } = shipment ?? {}
+  useAskBeforeLeaving(
+    typed !== undefined && (typed.carrier !== carrierBefore || typed.trackingNumber !== numberBefore),
   )
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { carrier, trackingNumber } = parcelIn(event.currentTarget)
+    const isRight = isTrackingNumber(trackingNumber)
+    setWrong({ carrier: carrier === '', trackingNumber: !isRight })
+    if (carrier === '' || !isRight) return
+    onSend({ carrier, trackingNumber }, () =>
+      // What was typed since then is not saved.
+      setTyped((now) =>
+        now?.carrier === carrier && now.trackingNumber === trackingNumber ? undefined : now,
+      ),
+    )
+  }
   return (
-    <form className={classes.parcel} noValidate onSubmit={send}>
+    <form
+      className={classes.parcel}
+      noValidate
+      onSubmit={send}
+      onChange={(event) => setTyped(parcelIn(event.currentTarget))}
+    >
       <TextInput
         name="carrier"
         label={t('carrier')}
         required
         maxLength={100}
-        {...form.getInputProps('carrier')}
+        defaultValue={shipment?.carrier}
+        error={wrong.carrier && t('rules:required')}
       />
       <TextInput
         name="trackingNumber"
@@ -52,7 +66,8 @@ export function ParcelForm({ label, isWaiting, isFirst, shipment, onSend }: Parc
         required
         maxLength={50}
         autoComplete="off"
-        {...form.getInputProps('trackingNumber')}
+        defaultValue={shipment?.trackingNumber}
+        error={wrong.trackingNumber && t('trackingWrong')}
       />
       <ActionButton type="submit" isSmall primary={isFirst} isWaiting={isWaiting}>
         {label}
