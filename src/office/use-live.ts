@@ -1,5 +1,5 @@
 import { useFollowing } from '../components/follow-changes/follow-changes.ts'
 
-/** Reads again every 20 seconds while the page is looked at, and at once when somebody comes back to it. */
+/** Reads again every 20 seconds while the page is looked at, and at once when somebody or the network comes back. */
 export const useLive = (refresh: (why: { isTimed: boolean }) => void): void =>
   useFollowing(20_000, () => refresh({ isTimed: true }))

@@ -9,7 +9,7 @@ import { processesOf } from './traces.ts'
 
 const project = projectRoot()
 
-/** A copy of the project, as `git clone` would give it to another person, in a folder of its own. */
+/** A copy of the project, as `git clone` would give it to another person, in a folder of its own; with a build that is given, too. */
 export interface CleanClone {
   folder: string
   /** Starts a command as this person, with an empty home and a minimal environment. */

@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /**
- * Returns root, whose home is private, and an ordinary user. Only a run as root can test both, and it can test
+ * Returns an ordinary user and root, whose home is private. Only a run as root can test both, and it can test
  * the ordinary user only where node is not installed inside root's home.
  */
 export function people(): Person[] {
@@ -19,7 +19,7 @@ export function people(): Person[] {
   const root = { name: 'root', below: homedir() }
   const account = { uid: accountNumber('-u'), gid: accountNumber('-g') }
   const canRunNode = spawnSync('npm', ['--version'], { ...account, cwd: '/' }).status === 0
-  return canRunNode ? [root, { name: 'an ordinary user', below: tmpdir(), account }] : [root]
+  return canRunNode ? [{ name: 'an ordinary user', below: tmpdir(), account }, root] : [root]
 }
 
 function accountNumber(which: '-u' | '-g'): number {

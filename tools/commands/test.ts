@@ -36,7 +36,7 @@ const longer: Record<string, string[]> = {
 }
 const all = { ...short, ...longer }
 
-/** Parts that go in the run of another where both are chosen: no processor waits for the last file of one. */
+/** Parts that go in the run of another where both are chosen: no processor waits for the last file of one. They have no options of their own. */
 const joins: Record<string, string> = { model: 'unit', clone: 'fuzz', long: 'e2e' }
 
 const reports = mkdtempSync(join(tmpdir(), 'phaen-reports-'))

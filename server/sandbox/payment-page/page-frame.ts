@@ -75,7 +75,7 @@ interface PaymentPageFrame {
   shopOrigin?: string
 }
 
-/** Answers with a page of the sandbox payment provider, which is a house of its own and uses nothing of the shop. */
+/** Answers with a page of the sandbox payment provider, which uses no file of the shop's pages. */
 export function sendPaymentPage(
   reply: FastifyReply,
   { language, title, body, other, lookAgain, shopOrigin }: PaymentPageFrame,

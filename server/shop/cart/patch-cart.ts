@@ -4,7 +4,7 @@ import type { Cart, CartPatch, CartPut, CartChange } from '../../../openapi/gene
 import type { Queries } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { cartLines, carts } from '../../db/schema/carts.ts'
-import { notFound, Problem, invalid, productNotFound, requestRefused } from '../common/problem.ts'
+import { notFound, Problem, invalid, productNotFound, fieldRefused } from '../common/problem.ts'
 import type { ApiLanguage } from '../common/language.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
 import type { CartLine } from './cart-line.ts'
@@ -203,7 +203,7 @@ function wantedOf(
 }
 
 function refuseWhatCannotBe({ product, variant }: ProductVariant, quantity: number, field: string): void {
-  if (!product.isForSale) throw requestRefused('NOT_FOR_SALE', field, 'The product is not sold any more')
+  if (!product.isForSale) throw fieldRefused('NOT_FOR_SALE', field, 'The product is not sold any more')
   if (quantity > variant.stock) {
     throw new Problem('OUT_OF_STOCK', 'There is not enough in stock', {
       detail: String(variant.stock),

@@ -3,7 +3,7 @@ import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PickUpPlace } from '../../db/schema/orders.ts'
 import { readPickUpBranches, type BranchWithReadyTime } from '../shipping/pick-up-branches.ts'
-import { requestRefused } from '../common/problem.ts'
+import { fieldRefused } from '../common/problem.ts'
 import type { Shipping } from './shipping.ts'
 
 /** Picking up at the branch that the request names: it costs nothing, and needs neither an address nor a carrier. */
@@ -13,9 +13,9 @@ export async function agreeOnPickUp(
   { deliveryAddress, shippingId, shippingPricePerWeightIdentifier }: CheckoutRequest,
 ): Promise<Shipping> {
   if ((deliveryAddress ?? shippingId ?? shippingPricePerWeightIdentifier) !== undefined)
-    throw requestRefused('SHIPPING_REQUIRED', 'pickUpBranchId', 'It is either shipped or picked up')
+    throw fieldRefused('SHIPPING_REQUIRED', 'pickUpBranchId', 'It is either shipped or picked up')
   const [found] = await readPickUpBranches(tx, branchId)
-  if (!found) throw requestRefused('SHIPPING_REQUIRED', 'pickUpBranchId', 'No such branch hands over orders')
+  if (!found) throw fieldRefused('SHIPPING_REQUIRED', 'pickUpBranchId', 'No such branch hands over orders')
   const { branch, ready } = found
   return {
     priceSatang: 0,

@@ -3,7 +3,7 @@ import { suitsWay } from '../../../machines/payment-channels.ts'
 import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { addresses } from '../../db/schema/addresses.ts'
-import { invalid, requestRefused } from '../common/problem.ts'
+import { invalid, fieldRefused } from '../common/problem.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import { loadOf } from '../shipping/load.ts'
 import { readOffers } from '../shipping/offers.ts'
@@ -21,14 +21,14 @@ export async function agreeOnShipping(
   const { deliveryAddress, pickUpBranchId, shippingId, shippingPricePerWeightIdentifier } = request
   refuseChannelOfAnotherWay(request)
   if (pickUpBranchId !== undefined) return agreeOnPickUp(tx, pickUpBranchId, request)
-  if (!deliveryAddress) throw requestRefused('ADDRESS_REQUIRED', 'deliveryAddress', 'An address is needed')
+  if (!deliveryAddress) throw fieldRefused('ADDRESS_REQUIRED', 'deliveryAddress', 'An address is needed')
   await refuseForeignAddress(tx, customerId, deliveryAddress.addressBookId)
   const offers = await readOffers(tx, deliveryAddress.postcode, loadOf(lines))
   const offer = offers.find(({ carrier }) => carrier.id === shippingId)
   if (!offer?.step || offer.reason !== undefined)
-    throw requestRefused('SHIPPING_REQUIRED', 'shippingId', 'A way of shipping is needed')
+    throw fieldRefused('SHIPPING_REQUIRED', 'shippingId', 'A way of shipping is needed')
   if (!offer.steps.some(({ id }) => id === shippingPricePerWeightIdentifier))
-    throw requestRefused(
+    throw fieldRefused(
       'SHIPPING_REQUIRED',
       'shippingPricePerWeightIdentifier',
       'The way of shipping has no such price',
@@ -67,7 +67,7 @@ export async function refuseForeignAddress(
   if (addressBookId === undefined) return
   const own = and(eq(addresses.id, addressBookId), eq(addresses.customerId, customerId))
   if ((await tx.$count(addresses, own)) === 0)
-    throw requestRefused(
+    throw fieldRefused(
       'ADDRESS_REQUIRED',
       'deliveryAddress.addressBookId',
       'The address book has no such entry',

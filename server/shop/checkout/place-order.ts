@@ -15,7 +15,7 @@ import { pricesOf } from '../common/variant-prices.ts'
 import { ordersPlaced } from '../common/counters.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { agreeOnShipping } from './agree-on-shipping.ts'
-import { requestRefused } from '../common/problem.ts'
+import { fieldRefused } from '../common/problem.ts'
 import { linesRefused } from './checkout-refusals.ts'
 import { findEarlierOrder, type Intention, type PlacedOrder } from './earlier-order.ts'
 import { enforceCodLimits, refuseTooManyUnpaid } from './open-orders.ts'
@@ -147,7 +147,7 @@ export async function readWantedLines(
   const { lines } = await readCartLines(tx, customerId)
   const found = lines.filter(({ id }) => wanted.has(id))
   if (found.length === 0)
-    throw requestRefused('CART_EMPTY', 'cartItemIds', 'There are no such lines in the cart')
+    throw fieldRefused('CART_EMPTY', 'cartItemIds', 'There are no such lines in the cart')
   const gone = cartItemIds.filter((id) => !found.some((line) => line.id === id))
   if (gone.length > 0) throw linesRefused('PRICE_CHANGED', 'Lines are gone from the cart', gone)
   const cancelled = found.filter((line) => !line.productVariant.product.isForSale || !isStillCut(line))

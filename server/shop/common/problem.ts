@@ -38,8 +38,8 @@ export const invalid = (title: string, errors?: FieldProblem[]) =>
   new Problem('VALIDATION', title, errors && { errors })
 export const rateLimited = (retryAfterSeconds: number) =>
   new Problem('RATE_LIMITED', 'Too many requests', { retryAfterSeconds })
-/** One field is why. */
-export const requestRefused = (code: ProblemCode, field: string, title: string) =>
+/** A refusal because of one field, under a code of its own. */
+export const fieldRefused = (code: ProblemCode, field: string, title: string) =>
   new Problem(code, title, { errors: [{ field, code }] })
 /** Nothing was done: the same request may be sent again after that time. */
 export const overloaded = (retryAfterSeconds: number) =>

@@ -11,7 +11,7 @@ import type { Queries } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { savedLists, type SavedLine } from '../../db/schema/saved-lists.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
-import { Problem, productNotFound, requestRefused } from '../common/problem.ts'
+import { Problem, productNotFound, fieldRefused } from '../common/problem.ts'
 import { pricesOf } from '../common/variant-prices.ts'
 import { noSuchList, summary, theirList, toSummary } from './saved-lists.ts'
 
@@ -78,7 +78,7 @@ async function freeName(tx: Queries, customerId: string, id: string, wanted: str
     ),
   )
   if (taken === 0) return name
-  throw requestRefused('LIST_NAME_TAKEN', 'name', 'Another list has this name')
+  throw fieldRefused('LIST_NAME_TAKEN', 'name', 'Another list has this name')
 }
 
 async function pricedLines(tx: Queries, lines: readonly QuickOrderPiece[]): Promise<SavedLine[]> {

@@ -8,7 +8,7 @@ import { quotationLines, quotationNotices, quotations } from '../../db/schema/qu
 import type { CartLine } from '../cart/cart-line.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
 import { orderLine } from '../checkout/write-order.ts'
-import { requestRefused } from '../common/problem.ts'
+import { fieldRefused } from '../common/problem.ts'
 import { loadOf } from '../shipping/load.ts'
 import { readOffers } from '../shipping/offers.ts'
 import { nextNumber, validUntil } from './quotation-number.ts'
@@ -39,7 +39,7 @@ export async function issueQuotation(
   const offers = await readOffers(tx, wish.deliveryAddress.postcode, loadOf(lines))
   const offer = offers.find(({ carrier }) => carrier.id === shippingId)
   if (!offer?.step || offer.reason !== undefined)
-    throw requestRefused('SHIPPING_REQUIRED', 'shippingId', 'A way of shipping is needed')
+    throw fieldRefused('SHIPPING_REQUIRED', 'shippingId', 'A way of shipping is needed')
   const rows = await quotedRows(tx, id, lines)
   const until = validUntil(now, daysQuoted)
   await tx.insert(quotations).values({

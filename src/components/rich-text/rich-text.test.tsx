@@ -18,10 +18,16 @@ afterEach(() => {
 
 const clean = '<h2>วัสดุ</h2><p>แผ่น <strong>อะคริลิก</strong></p>'
 it('shows the shape of a text until it stands', async () => {
+  const sanitise = await sanitiser.loadSanitiser()
+  let arrive = () => {}
+  vi.spyOn(sanitiser, 'loadSanitiser').mockImplementation(
+    () => new Promise((resolve) => void (arrive = () => resolve(sanitise))),
+  )
   await showPart(<RichText html={clean} />)
   expect(screen.getByRole('status').textContent).toBe('กำลังโหลด')
-  await screen.findByText('วัสดุ')
-  await expect.poll(() => screen.queryByRole('status')).toBeNull()
+  await act(async () => arrive())
+  expect(screen.getByText('วัสดุ')).toBeDefined()
+  expect(screen.queryByRole('status')).toBeNull()
 })
 
 it('follows the text, and shows the newest when the older comes late', async () => {

@@ -73,7 +73,15 @@ it('asks for no sheets back into stock that were cut, and says how many of a lin
     'ตัดตามขนาดไปแล้ว 1 แผ่น',
   ])
   expect(dialog.getAllByLabelText('คืนเข้าสต็อก')).toHaveLength(1)
+  const restock = dialog.getByLabelText<HTMLInputElement>('คืนเข้าสต็อก')
+  const [, moreOfSecond] = dialog.getAllByRole('button', { name: 'เพิ่มจำนวน' })
+  const [, lessOfSecond] = dialog.getAllByRole('button', { name: 'ลดจำนวน' })
   for (const more of dialog.getAllByRole('button', { name: 'เพิ่มจำนวน' })) fireEvent.click(more)
+  expect(restock.checked).toBe(true)
+  // With the second piece, the one that was cut is among them.
+  if (moreOfSecond) fireEvent.click(moreOfSecond)
+  expect(restock.checked).toBe(false)
+  if (lessOfSecond) fireEvent.click(lessOfSecond)
   type(/^เหตุผล/, 'แผ่นบิ่น')
   press(/^คืนเงิน ฿/)
   await vi.waitFor(() => expect(sent).toHaveLength(1))

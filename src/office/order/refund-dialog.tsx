@@ -43,7 +43,9 @@ export function RefundDialog({ detail, edit, onClose, onRefund }: RefundDialogPr
     const cut = order.fulfilment === 'pending' ? 0 : (item.cutting?.sheets ?? 0)
     const chosen = Math.min(pieces[lineId] ?? 0, quantity)
     const isAllCut = cut >= item.quantity
-    return [{ lineId, most: quantity, item, chosen, cut, isAllCut, restock: !isAllCut && !kept[lineId] }]
+    const isCutAmong = chosen > item.quantity - cut
+    const restock = !isAllCut && !(kept[lineId] ?? isCutAmong)
+    return [{ lineId, most: quantity, item, chosen, cut, isAllCut, restock }]
   })
   const worth = (count: 'chosen' | 'most', withShipping: boolean) =>
     lines.reduce((total, line) => total + worthOf(line.item, line[count], line.most), 0) +

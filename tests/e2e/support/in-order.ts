@@ -23,7 +23,7 @@ export async function isInOrder(page: Page, state: string, widths: readonly numb
   })
 }
 
-/** Checks the state in Thai, and then the widths of its English words. */
+/** Checks the state in Thai, and then the widths of its English words: of flows that do not read again in another language. */
 export async function isInOrderInBoth(
   page: Page,
   state: string,

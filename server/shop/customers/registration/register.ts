@@ -3,7 +3,7 @@ import type {
   IndividualRegistration,
   LegalEntityRegistration,
 } from '../../../../openapi/generated/schema.ts'
-import { requestRefused } from '../../common/problem.ts'
+import { fieldRefused } from '../../common/problem.ts'
 import { loginOf } from '../../accounts/codes/user-name.ts'
 import type { ShopDeps } from '../../common/shop-deps.ts'
 import { addCustomer } from './add-customer.ts'
@@ -18,7 +18,7 @@ export function registerIndividual(
     clientNetwork,
     kind: 'individual',
     login: registration.phoneNumber,
-    taken: () => requestRefused('PHONE_TAKEN', 'phoneNumber', 'The phone number is taken'),
+    taken: () => fieldRefused('PHONE_TAKEN', 'phoneNumber', 'The phone number is taken'),
   })
 }
 
@@ -36,7 +36,7 @@ export function registerLegalEntity(
       clientNetwork,
       kind: 'legalEntity',
       login,
-      taken: () => requestRefused('EMAIL_TAKEN', 'email', 'The e-mail is taken'),
+      taken: () => fieldRefused('EMAIL_TAKEN', 'email', 'The e-mail is taken'),
     },
   )
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { SmallPicture } from '../../../components/small-picture/small-picture.tsx'
 import type { TableSort } from '../list/product-filters.ts'
 import type { ListedVariant } from '../read-variants.ts'
-import groupClasses from './group-head.module.css'
 import { variantGroups } from './variant-groups.ts'
 import type { VariantGroup } from './variant-groups.ts'
 import { VariantRow } from './variant-row.tsx'
@@ -57,7 +56,7 @@ export function VariantTable({ variants, sort, onSort }: VariantTableProps) {
 /** On a phone the rows of a product stand below its name, which stays in sight while they scroll. */
 function GroupHead({ product }: Pick<VariantGroup, 'product'>) {
   return (
-    <tr className={groupClasses.group}>
+    <tr className={classes.group}>
       <th scope="rowgroup" colSpan={10}>
         <SmallPicture url={product.imageUrl} size={36} />
         {product.name}
