@@ -23,12 +23,6 @@ export function openSandboxBank(app: FastifyInstance, { database: { db }, settin
     db,
     post: settings.apiUrl === '' ? postWithin(app) : postTo(settings.apiUrl),
   }
-  /** One after the other: who delivers the events of a payment finds none of them still on its way. */
-  let delivering: Promise<void> = Promise.resolve()
-  const deliver = (attemptId?: string) => {
-    delivering = delivering.catch(() => undefined).then(() => deliverEvents(delivery, attemptId))
-    return delivering
-  }
   const runDueWork = async () => {
     const due = await db
       .select({ attemptId: sandboxPayments.attemptId })
@@ -36,7 +30,7 @@ export function openSandboxBank(app: FastifyInstance, { database: { db }, settin
       .where(and(eq(sandboxPayments.state, 'inProcess'), lte(sandboxPayments.dueAt, sql`now()`)))
       .orderBy(asc(sandboxPayments.dueAt))
     for (const { attemptId } of due) await lookAt(db, attemptId)
-    await deliver()
+    await deliverEvents(delivery)
   }
 
   let stop: (() => Promise<void>) | undefined
@@ -48,7 +42,7 @@ export function openSandboxBank(app: FastifyInstance, { database: { db }, settin
     })
   })
   app.addHook('onClose', async () => stop?.())
-  return { deliver }
+  return { deliver: (attemptId) => deliverEvents(delivery, attemptId) }
 }
 
 /** The API is on this same server. */
