@@ -1,7 +1,6 @@
-import { asc, eq, and, lte, sql } from 'drizzle-orm'
+import { asc, eq, and, isNotNull, lte, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { sandboxPayments, sandboxPaymentEvents } from '../../db/schema/payments.ts'
-import { repeatWork } from '../../shop/common/repeat-work.ts'
 import type { ShopDeps } from '../../shop/common/shop-deps.ts'
 import { lookAt } from './decide-payment.ts'
 import type { Queries } from '../../db/database.ts'
@@ -10,6 +9,8 @@ import { sandboxProviderName } from './sandbox-payment-provider.ts'
 import { signPaymentEvent } from './signature.ts'
 
 const eventsPath = `/api/payments/events/${sandboxProviderName}`
+const longestWait = 60_000
+const retryDelay = 5_000
 
 /** Delivers the page's events to the shop, and decides payments in process when they are due. */
 export interface SandboxBank {
@@ -23,27 +24,50 @@ export function openSandboxBank(app: FastifyInstance, { database: { db }, settin
     db,
     post: settings.apiUrl === '' ? postWithin(app) : postTo(settings.apiUrl),
   }
-  const runDueWork = async () => {
-    const due = await db
-      .select({ attemptId: sandboxPayments.attemptId })
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let working: Promise<void> = Promise.resolve()
+
+  const workLater = (milliseconds: number) => {
+    clearTimeout(timer)
+    if (!isClosed) timer = setTimeout(work, milliseconds).unref()
+  }
+  function work(): void {
+    if (isClosed) return
+    working = working.then(runDueWork).then(workLater, (error: unknown) => {
+      app.log.warn({ err: error }, 'the sandbox payment page could not do its work')
+      workLater(retryDelay)
+    })
+  }
+  async function runDueWork(): Promise<number> {
+    const inProcess = await db
+      .select()
       .from(sandboxPayments)
-      .where(and(eq(sandboxPayments.state, 'inProcess'), lte(sandboxPayments.dueAt, sql`now()`)))
+      .where(eq(sandboxPayments.state, 'inProcess'))
       .orderBy(asc(sandboxPayments.dueAt))
-    for (const { attemptId } of due) await lookAt(db, attemptId)
+    for (const { attemptId, dueAt } of inProcess) if (isPast(dueAt)) await lookAt(db, attemptId)
     await deliverEvents(delivery)
+    const nextDue = inProcess.find(({ dueAt }) => !isPast(dueAt))?.dueAt
+    return Math.min(timeTo(nextDue), timeTo(await nextDelivery(db)))
   }
 
-  let stop: (() => Promise<void>) | undefined
-  app.addHook('onReady', async () => {
-    stop = repeatWork(runDueWork, {
-      every: 1_000,
-      afterFailure: 5_000,
-      onError: (error) => app.log.warn({ err: error }, 'the sandbox payment page could not do its work'),
-    })
+  app.addHook('onReady', async () => work())
+  app.addHook('onClose', async () => {
+    isClosed = true
+    clearTimeout(timer)
+    await working
   })
-  app.addHook('onClose', async () => stop?.())
-  return { deliver: (attemptId) => deliverEvents(delivery, attemptId) }
+  return {
+    async deliver(attemptId) {
+      await deliverEvents(delivery, attemptId)
+      work()
+    },
+  }
 }
+
+const isPast = (time: Date | null) => time !== null && time.getTime() <= Date.now()
+const timeTo = (time: Date | null | undefined) =>
+  time ? Math.min(Math.max(time.getTime() - Date.now(), 50), longestWait) : longestWait
 
 /** The API is on this same server. */
 const postWithin =
@@ -120,3 +144,13 @@ async function claim(db: Queries, id: string): Promise<boolean> {
 
 const setSendAt = (db: Queries, id: string, sendAt: Date | null) =>
   db.update(sandboxPaymentEvents).set({ sendAt }).where(eq(sandboxPaymentEvents.id, id))
+
+async function nextDelivery(db: Queries): Promise<Date | undefined> {
+  const [next] = await db
+    .select({ at: sandboxPaymentEvents.sendAt })
+    .from(sandboxPaymentEvents)
+    .where(isNotNull(sandboxPaymentEvents.sendAt))
+    .orderBy(asc(sandboxPaymentEvents.sendAt))
+    .limit(1)
+  return next?.at ?? undefined
+}
