@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
@@ -20,22 +20,18 @@ export interface Finding {
 }
 
 const root = projectRoot()
-const fixtures = join(root, 'tools/lint/fixtures')
-const suffix = '.fixture'
 
 /** The first line of each is `// clean`, or names the rule that must report it and a part of the message. */
 export async function readFixtures(): Promise<Fixture[]> {
-  const entries = await readdir(fixtures, { recursive: true })
-  const files = entries.filter((entry) => entry.endsWith(suffix)).toSorted()
-  return Promise.all(files.map(readFixture))
+  const all = await readFile(join(root, 'tools/lint/fixtures.txt'), 'utf8')
+  return all.split(/^=== /m).slice(1).map(readFixture)
 }
 
-async function readFixture(file: string): Promise<Fixture> {
-  const text = await readFile(join(fixtures, file), 'utf8')
-  const path = file.slice(0, -suffix.length).split(sep).join('/')
-  const heading = /^\/\/ (?:clean|(\S+\(\S+\)) (.+))$/m.exec(text)
-  if (heading?.index !== 0) throw new Error(`${file} does not state in its first line what is expected`)
-  const [, rule, says] = heading
+function readFixture(section: string): Fixture {
+  const [path = '', heading = '', ...code] = section.split('\n')
+  const [isKnown, rule, says] = /^\/\/ (?:clean|(\S+\(\S+\)) (.+))$/.exec(heading) ?? []
+  if (isKnown === undefined) throw new Error(`${path} does not state in its first line what is expected`)
+  const text = [heading, ...code].join('\n')
   return rule ? { path, text, rule, says } : { path, text }
 }
 
