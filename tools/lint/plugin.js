@@ -1,4 +1,3 @@
-import { declaredArea } from './rules/declared-area.js'
 import { everyTestRuns } from './rules/every-test-runs.js'
 import { imports } from './rules/imports.js'
 import { noBarrel } from './rules/no-barrel.js'
@@ -7,7 +6,6 @@ import { noBarrel } from './rules/no-barrel.js'
 export default {
   meta: { name: 'boundaries' },
   rules: {
-    'declared-area': declaredArea,
     imports,
     'no-barrel': noBarrel,
     'every-test-runs': everyTestRuns,

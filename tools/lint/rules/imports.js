@@ -34,12 +34,19 @@ function neighbourRefusal(here, place, target, onlyTypes) {
   return `${who(here)} may not import ${onlyTypes ? 'types of ' : ''}${who(there)}: '${target}'`
 }
 
-/** Imports follow the table in tools/lint/import-boundaries.js. */
+function reportUndeclared(context, place) {
+  const start = { line: 1, column: 0 }
+  const message = `${place} is in no declared area (tools/lint/import-boundaries.js)`
+  context.report({ loc: { start, end: start }, message })
+}
+
+/** Every file is in an area of the table in tools/lint/import-boundaries.js, and its imports follow it. */
 export const imports = {
   create(context) {
     const place = placeOf(context)
     const here = areaOf(place)
-    if (!here || isTestFile(place)) return {}
+    if (!here) return { Program: () => reportUndeclared(context, place) }
+    if (isTestFile(place)) return {}
 
     const check = (node, specifier, onlyTypes) => {
       if (typeof specifier !== 'string') return
