@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { flows } from '../../machines/registry.ts'
-import { breakCode } from './mutants/break-code.ts'
 import { breakMachines } from './mutants/break-machines.ts'
+import { breakCode } from './mutants/code/break-code.ts'
 import { modules } from './mutants/code/modules.ts'
 
 /**
