@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { codeOf, fieldErrorsOf } from '../problem.ts'
 import type { Address, AddressInput, AddressPage } from '../../openapi/generated/schema.ts'
 
 export interface PageRequest {
@@ -13,23 +14,6 @@ interface Shown {
   pages: number
   /** Whether to load all addresses, up to the largest page size. */
   wantsAll: boolean
-}
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
-
-/** Returns the first error code of each field. `TAX_ID_INVALID` belongs to the tax id. */
-const fieldErrorsOf = (error: unknown): Record<string, string> => {
-  const code = codeOf(error)
-  if (typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)) {
-    return Object.fromEntries(error.errors.toReversed().map((one) => [String(one.field), String(one.code)]))
-  }
-  return code === 'TAX_ID_INVALID' ? { taxId: code } : {}
 }
 
 const notProvided = (what: string): never => {
@@ -171,7 +155,10 @@ export const addressBookMachine = setup({
     })),
     closeForm: assign({ subjectId: '', values: blank, staysDefault: false }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    setFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
+    setFieldErrors: assign({
+      fieldErrors: (_, params: { error: unknown }) =>
+        fieldErrorsOf(params.error, { TAX_ID_INVALID: 'taxId' }),
+    }),
     clearErrors: assign({ errorCode: undefined, fieldErrors: {} }),
     emitSaved: emit(({ context }) => ({
       type: 'address.changed',

@@ -1,13 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { codeOf } from '../problem.ts'
 import type { Category } from '../../openapi/generated/schema.ts'
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
 
 const notProvided = (what: string): never => {
   throw new Error(`app: ${what} is not provided`)

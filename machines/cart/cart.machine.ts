@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate'
+import { codeOf } from '../problem.ts'
 import type {
   Cart,
   CartChange,
@@ -39,14 +40,6 @@ interface PendingChanges {
   /** The change that was sent to the server and awaits its response, if any. */
   sending: LineChange[]
   waiting: LineChange[]
-}
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
 }
 
 const notProvided = (what: string): never => {

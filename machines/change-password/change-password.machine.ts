@@ -1,27 +1,11 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { codeOf, fieldErrorsOf } from '../problem.ts'
 import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
 
 export interface PasswordChange {
   oldPassword: string
   newPassword: string
   otp: string
-}
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
-
-/** Returns the first error code of each field. `INVALID_OLD_PASSWORD` belongs to the old password. */
-const fieldErrorsOf = (error: unknown): Record<string, string> => {
-  const code = codeOf(error)
-  if (code === 'INVALID_OLD_PASSWORD') return { oldPassword: code }
-  return typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
-    ? Object.fromEntries(error.errors.toReversed().map((one) => [String(one.field), String(one.code)]))
-    : {}
 }
 
 const notProvided = (what: string): never => {
@@ -75,7 +59,10 @@ export const changePasswordMachine = setup({
     noteUnanswered: assign({ wasUnanswered: true }),
     clearSecrets: assign({ oldPassword: '', newPassword: '', otp: '' }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    setFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
+    setFieldErrors: assign({
+      fieldErrors: (_, params: { error: unknown }) =>
+        fieldErrorsOf(params.error, { INVALID_OLD_PASSWORD: 'oldPassword' }),
+    }),
     clearError: assign({ errorCode: undefined, fieldErrors: {} }),
     emitChanged: emit({ type: 'password.changed' }),
   },

@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, not, setup } from 'xstate'
+import { codeOf, fieldErrorsOf, retryAfterOf } from '../problem.ts'
 import type {
   ActorLogic,
   AnyActorLogic,
@@ -64,34 +65,12 @@ export interface CheckoutDraft {
   isPlacing: boolean
 }
 
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
-
-/** Returns the error code of each refused field: a cart line, by its id, or a field of the request. */
-const fieldErrorsOf = (error: unknown): Record<string, string> =>
-  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
-    ? Object.fromEntries(error.errors.map((one) => [String(one.field), String(one.code)]))
-    : {}
-
 /** With `COD_LIMIT`: how many orders in cash on delivery may be open at a time, and what they may cost together. */
 const limitOf = (error: unknown): Problem['limit'] =>
   // Only the API's problems have this property.
   typeof error === 'object' && error !== null && 'limit' in error
     ? (error.limit as Problem['limit'])
     : undefined
-
-const retryAfterOf = (error: unknown): number =>
-  typeof error === 'object' &&
-  error !== null &&
-  'retryAfterSeconds' in error &&
-  typeof error.retryAfterSeconds === 'number'
-    ? error.retryAfterSeconds
-    : 60
 
 const notProvided = (what: string): never => {
   throw new Error(`checkout: ${what} is not provided`)

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { codeOf } from '../problem.ts'
 import type { CutPiece } from '../../openapi/generated/schema.ts'
 import {
   cutPieceCount,
@@ -41,14 +42,6 @@ export interface CutOrder {
 export const mostRows = 40
 const blank: WrittenPiece = { width: '', length: '', count: '' }
 const noPlan: CutPlan = { sheets: [], cuts: 0 }
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
 
 const wholeIn = (text: string): number | undefined => {
   const digits = text

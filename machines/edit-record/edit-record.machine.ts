@@ -1,12 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
+import { codeOf } from '../problem.ts'
 
 /** One change at a time of a record that several people may change: saved, refused, or overtaken by somebody else's. */
 export const editRecordMachine = setup({

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { codeOf, fieldErrorsOf } from '../problem.ts'
 import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
 
 /** Individuals reset their password by phone number, companies by e-mail. */
@@ -10,19 +11,6 @@ export interface PasswordReset {
   otp: string
   newPassword: string
 }
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
-
-const fieldErrorsOf = (error: unknown): Record<string, string> =>
-  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
-    ? Object.fromEntries(error.errors.toReversed().map((one) => [String(one.field), String(one.code)]))
-    : {}
 
 const notProvided = (what: string): never => {
   throw new Error(`forgot-password: ${what} is not provided`)

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { codeOf } from '../problem.ts'
 import type {
   OfficeImport,
   OfficeImportProgress,
@@ -22,14 +23,6 @@ const faultsOfFiles = [
   'LACKS_COLUMNS',
   'DOUBLE_COLUMNS',
 ]
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
 
 const notProvided = (what: string): never => {
   throw new Error(`import: ${what} is not provided`)

@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { codeOf } from '../problem.ts'
 import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
 
 /** What LINE sent the browser back with, and what the browser kept when it left. */
@@ -23,14 +24,6 @@ export interface LineLinking {
   lineLinkToken: string
   phoneNumber: string
   otp: string
-}
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
 }
 
 const notProvided = (what: string): never => {

@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { codeOf } from '../problem.ts'
 import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
 import type { CartLine, Order } from '../../openapi/generated/schema.ts'
 
@@ -21,14 +22,6 @@ export interface LinesAnswer {
   /** What can be bought again, as the cart needs it. */
   found: CartLine[]
   missing: MissingLine[]
-}
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
 }
 
 const notProvided = (what: string): never => {

@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { codeOf, retryAfterOf } from '../problem.ts'
 
 export const otpReasons = [
   'register',
@@ -25,22 +26,6 @@ export interface SentCode extends NewCode {
 
 const sixDigits = /^\d{6}$/
 const triesPerCode = 5
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
-
-const retryAfterOf = (error: unknown): number =>
-  typeof error === 'object' &&
-  error !== null &&
-  'retryAfterSeconds' in error &&
-  typeof error.retryAfterSeconds === 'number'
-    ? error.retryAfterSeconds
-    : 60
 
 /** The server's count takes precedence, because another tab may have used some attempts. */
 const attemptsLeftAfter = (error: unknown, before: number): number =>

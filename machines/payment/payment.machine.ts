@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { codeOf } from '../problem.ts'
 import type { Order, PaymentChannel, PaymentChannelOption } from '../../openapi/generated/schema.ts'
 import { paymentChannels, takesTotal } from '../payment-channels.ts'
 
@@ -30,14 +31,6 @@ export interface Transfer {
 
 /** A channel in which orders can be paid now, with the totals that it takes. */
 export type OpenChannel = Pick<PaymentChannelOption, 'paymentChannel' | 'limits'>
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
 
 const notProvided = (what: string): never => {
   throw new Error(`payment: ${what} is not provided`)

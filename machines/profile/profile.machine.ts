@@ -1,27 +1,10 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
+import { codeOf, fieldErrorsOf } from '../problem.ts'
 import type { Profile, ProfileUpdate } from '../../openapi/generated/schema.ts'
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
 
 const fieldsByCode: Record<string, string> = {
   TAX_ID_INVALID: 'taxId',
   INVALID_OLD_PASSWORD: 'password',
-}
-
-/** Returns the first error code of each field. Some codes themselves belong to one field. */
-const fieldErrorsOf = (error: unknown): Record<string, string> => {
-  const code = codeOf(error)
-  if (typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)) {
-    return Object.fromEntries(error.errors.toReversed().map((one) => [String(one.field), String(one.code)]))
-  }
-  const field = fieldsByCode[code]
-  return field === undefined ? {} : { [field]: code }
 }
 
 const withoutLine = ({ lineUserId: _, ...profile }: Profile): Profile => profile
@@ -92,7 +75,9 @@ export const profileMachine = setup({
     openForm: assign({ group: (_, params: { group: ProfileGroup }) => params.group }),
     closeForm: assign({ group: undefined }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    setFieldErrors: assign({ fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error) }),
+    setFieldErrors: assign({
+      fieldErrors: (_, params: { error: unknown }) => fieldErrorsOf(params.error, fieldsByCode),
+    }),
     clearErrors: assign({ errorCode: undefined, fieldErrors: {} }),
     empty: assign({ profile: undefined, group: undefined, errorCode: undefined, fieldErrors: {} }),
     emitExported: emit({ type: 'data.exported' }),

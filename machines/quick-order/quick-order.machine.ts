@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { codeOf } from '../problem.ts'
 import type {
   QuickOrderLine,
   QuickOrderPiece,
@@ -49,14 +50,6 @@ function renamed(line: OrderedLine, answer: QuickOrderLine | undefined): Ordered
   const known = answer ? [...(answer.match ? [answer.match] : []), ...answer.offers] : []
   const named = (old: VariantListItem) => known.find(({ variantId }) => variantId === old.variantId) ?? old
   return { ...line, ...(line.match && { match: named(line.match) }), offers: line.offers.map(named) }
-}
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
 }
 
 /** `3.value.quantity` is about the fourth line that was sent. */

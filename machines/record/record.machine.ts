@@ -1,12 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
+import { codeOf } from '../problem.ts'
 
 /** What names a record: its id, or a query that the machine does not look into. */
 export type RecordId = string | Readonly<Record<string, unknown>>

@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { codeOf, fieldErrorsOf } from '../problem.ts'
 import type { ActorLogic, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
 import type { IndividualRegistration, LegalEntityRegistration } from '../../openapi/generated/schema.ts'
 
@@ -31,35 +32,19 @@ interface Proof {
   refCode: string
 }
 
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
-
 const fieldsByCode: Record<string, string> = {
   PHONE_TAKEN: 'phoneNumber',
   EMAIL_TAKEN: 'email',
   TAX_ID_INVALID: 'taxId',
 }
-
-/**
- * Returns the first error code of each field. Some codes themselves belong to one field. The server's
- * `consents.privacyPolicyVersion` is the form's `privacyPolicyVersion`.
- */
-const fieldErrorsOf = (error: unknown): Record<string, string> => {
-  const code = codeOf(error)
-  const field = fieldsByCode[code]
-  if (field !== undefined) return { [field]: code }
-  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) {
-    return {}
-  }
-  return Object.fromEntries(
-    error.errors.toReversed().map((one) => [String(one.field).replace(/^consents\./, ''), String(one.code)]),
+/** The consents are fields of the form like the others. */
+const detailErrorsOf = (error: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldErrorsOf(error, fieldsByCode)).map(([field, code]) => [
+      field.replace(/^consents\./, ''),
+      code,
+    ]),
   )
-}
 
 /** Whether the submitted user name is the phone number that was looked up. */
 const isLookedUp = (so: { phone: LookedUp; userName: string }): boolean => so.phone.number === so.userName
@@ -167,7 +152,7 @@ export const registrationMachine = setup({
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     setRefusal: assign(({ context }, params: { error: unknown }) => ({
       errorCode: codeOf(params.error),
-      fieldErrors: fieldErrorsOf(params.error),
+      fieldErrors: detailErrorsOf(params.error),
       phone:
         codeOf(params.error) === 'PHONE_TAKEN' ? { number: context.userName, isTaken: true } : context.phone,
     })),

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
+import { codeOf, retryAfterOf } from '../problem.ts'
 
 export interface TokenCookies {
   accessToken: boolean
@@ -18,22 +19,6 @@ export interface TokenPair {
 
 type BeganBy = 'start' | 'signIn' | 'otherTab'
 type EndedBy = 'signOut' | 'otherTab' | 'otherCustomer' | 'refresh'
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
-}
-
-const retryAfterOf = (error: unknown): number =>
-  typeof error === 'object' &&
-  error !== null &&
-  'retryAfterSeconds' in error &&
-  typeof error.retryAfterSeconds === 'number'
-    ? error.retryAfterSeconds
-    : 60
 
 const notProvided = (what: string): never => {
   throw new Error(`session: ${what} is not provided`)

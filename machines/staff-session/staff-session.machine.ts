@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { codeOf } from '../problem.ts'
 import type { Staff } from '../../openapi/generated/schema.ts'
 
 export interface StaffCredentials {
@@ -6,14 +7,6 @@ export interface StaffCredentials {
   password: string
   /** Absent where the server is only asked whether the password is right. */
   code: string | undefined
-}
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
 }
 
 /** A figure that comes with the error. */

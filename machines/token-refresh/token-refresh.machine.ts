@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { codeOf } from '../problem.ts'
 
 export interface TokenPair {
   accessToken: string
@@ -12,14 +13,6 @@ export interface TokenPair {
 export interface HeldTokens {
   refreshToken: boolean
   accessToken: 'replaced' | 'refused' | 'expired' | 'undecodable' | 'missing'
-}
-
-/** Actors reject with `{ code }`; any other error is a programming error and is thrown again. */
-const codeOf = (error: unknown): string => {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code
-  }
-  throw error
 }
 
 const notProvided = (what: string): never => {

@@ -80,6 +80,8 @@ const areas = [
     run: ['machine', 'order-status'],
     packages: ['xstate'],
   },
+  // What a flow reads of a refusal.
+  { name: 'problem', at: /^machines\/problem(?:\.test)?\.ts$/, packages: [] },
   // A closed set with the rules of its members: plain data that flows, server and screens read.
   {
     name: 'payment-channels',
@@ -120,7 +122,7 @@ const areas = [
   {
     name: 'machine',
     at: /^machines\/([^/]+)\//,
-    run: ['payment-channels', 'quantity-prices', 'cut-plan'],
+    run: ['problem', 'payment-channels', 'quantity-prices', 'cut-plan'],
     types: ['contract'],
     packages: ['xstate'],
   },
