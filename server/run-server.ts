@@ -26,7 +26,7 @@ const aMinute = 60_000
 const sandbox =
   'It is a sandbox: whoever reaches /sandbox sees its accounts and codes. SHOP_MODE=production has none.'
 const noCards =
-  'Cards and PromptPay are refused: PAYMENT_PROVIDERS names no provider (docs/payments.md). Orders are paid on delivery alone.'
+  'Cards and PromptPay are refused: PAYMENT_PROVIDERS names no provider (docs/payments.md). Orders are paid on delivery or at the counter.'
 const noGoods =
   'The shop is empty: npm run seed -- --from FOLDER fills it with your goods and texts (sample-shop/README.md), or npm run seed -- --sample with samples, which can be ordered at once.'
 

@@ -17,7 +17,7 @@ export interface DatabaseSettings {
   lifetime: number
 }
 
-/** Four servers share an embedded database of 70 connections: each has these, one for searches and one that listens. */
+/** Four servers share an embedded database of 70 connections: each has these, one for searches, one for migrations and one that listens. */
 export const usualDatabaseSettings: DatabaseSettings = {
   databaseUrl: undefined,
   directUrl: undefined,

@@ -26,7 +26,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** A server that has not answered within a second, neither of them, counts as away: another is asked meanwhile. */
+/** Both give up after a second without a connection, so that a server which is away is noticed soon. */
 export interface ReplicaPools {
   replicas: pg.Pool
   /** PostgreSQL itself, to be asked each second how far it is. */

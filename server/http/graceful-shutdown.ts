@@ -24,7 +24,7 @@ export function shutDownGracefully(app: FastifyInstance, milliseconds: number): 
   // The framework closes the connections of new requests only; this closes those in flight as well.
   app.addHook('onSend', async (request, reply) => {
     if (isLeaving) reply.header('connection', 'close')
-    // The work is done. Of a client that has hung up, or does so before it has all of the answer, no end is heard.
+    // A client that hangs up before it has the whole answer never causes `onResponse`: its closed connection ends the request.
     if (reply.raw.destroyed) inFlight.delete(request)
     else reply.raw.once('close', () => inFlight.delete(request))
   })

@@ -21,7 +21,10 @@ export interface ReplicaReads {
   figures: () => { reads: Readonly<Record<Outcome, number>>; lagSeconds: number }
 }
 
-/** `old` is what was asked of a replica and had just changed, `away` what it said while the primary was away. */
+/**
+ * `read`: the replica's answer was used. `old`: it was not, as it may lack a change that the shop has heard of. `late`: the replica
+ * was too far behind. `failed`: it gave no answer. `away`: its answer was used because the primary was away.
+ */
 type Outcome = 'read' | 'old' | 'late' | 'failed' | 'away'
 
 /** The Cache-Control of what a replica says while the primary is away. */

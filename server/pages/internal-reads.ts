@@ -30,7 +30,7 @@ export function internalReads(app: FastifyInstance, answers: AnswerCache): PageR
     note(url)
     if (method !== 'GET' || answer.statusCode >= 500) hasFailed = true
     const { headers: given } = answer
-    // Nothing else that everybody may read says so, but for refusals.
+    // Of the answers that everybody may read, only a replica's and refusals have this header.
     if (answer.statusCode === 200 && given['cache-control'] === lateHeader) isLate = true
     return {
       status: answer.statusCode,

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 
 /**
  * Renders a page once. A part that waits for its data is rendered when they are there, and the rest meanwhile (decision
- * 043). The HTML is in one piece, as it stands on the page: nothing of it is moved there by a script.
+ * 005). The HTML is in one piece, as it stands on the page: nothing of it is moved there by a script.
  */
 export function renderHtml(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

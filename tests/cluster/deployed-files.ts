@@ -54,7 +54,7 @@ export function machineIn(
   return { at, environment: (path) => variablesIn(readFileSync(at(path), 'utf8')) }
 }
 
-const namesAll = /^(?:ETCD_INITIAL_CLUSTER=|PATRONI_ETCD_HOSTS=)/
+const namesAll = /^ETCD_INITIAL_CLUSTER=/
 const isSetting = /^(?:ETCD|PATRONI)_\w+=/
 
 /** What the operator changes on each machine: its name and its own address. */

@@ -11,8 +11,9 @@ export class GatewayFailure extends Error {
 }
 
 /**
- * `passing`: an immediate retry may succeed. `message`: its recipient or its content is refused, for good. `shop`: who sends is
- * refused, as with a wrong key, which somebody puts right. `unclear`: any of the last two.
+ * `passing`: an immediate retry may succeed. `message`: this recipient or this content is refused for good. `shop`: the shop is
+ * refused as the sender, as with a wrong key, until somebody corrects a setting. `unclear`: `message` or `shop`, the answer does
+ * not say which.
  */
 type Kind = 'passing' | 'message' | 'shop' | 'unclear'
 

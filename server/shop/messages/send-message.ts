@@ -15,9 +15,12 @@ import { tryAgain } from './try-again.ts'
 const timeout = 5_000
 
 interface Sending {
-  /** The same whenever one message is sent again: a gateway that was not heard to take it takes it once. */
+  /** Stays the same when a message is sent again, so that a gateway whose answer was lost delivers it once. */
   id?: string
-  /** It will be sent again until it went out: it leaves half of the SMS of an hour to codes, and counts once it is gone. */
+  /**
+   * The caller sends it again until it succeeds. It may use only half of the SMS of an hour, so that the rest is left for codes, and
+   * a failed attempt does not count.
+   */
   canWait?: boolean
 }
 

@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   onCancel: () => void
   /** The answer is on its way: until it has come, nothing closes the dialog. */
   isWaiting?: boolean | undefined
-  /** Something that is asked for lacks. */
+  /** Something that the dialog asks for is still missing. */
   isDisabled?: boolean | undefined
   /** Confirming destroys something. */
   isDanger?: boolean | undefined

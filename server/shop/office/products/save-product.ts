@@ -114,7 +114,7 @@ const productCells = (texts: OfficeProductTexts, { product }: Goods): Cells => (
   ...(texts.isCuttable !== undefined && { cuttable: texts.isCuttable ? 'yes' : 'no' }),
 })
 
-/** A cell can be emptied, but not be empty still. */
+/** Left out where the description was empty and stays so: the plan would count an empty text as a change. */
 const describing = (column: Column, html: string, before: string): Cells =>
   html === '' && before === '' ? {} : { [column]: sanitiseHtml(html) }
 
