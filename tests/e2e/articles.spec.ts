@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { live } from './support/ready.ts'
+import { settling } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 /** Records the page's requests to the API. */
@@ -85,11 +86,13 @@ test('R2.9 R2.46: a visit counts as one reading, however often it opens the arti
     const { viewCount }: { viewCount: number } = await answer.json()
     return viewCount
   }
+  const settled = settling(page)
   const before = await read()
   await page.goto('/news/detail/rayong-branch-opens')
   await expect(page.getByText(`อ่าน ${(before + 1).toLocaleString('en-US')} ครั้ง`)).toBeVisible()
   await page.reload()
   await live(page)
+  await settled()
   expect(views).toEqual(['/api/news/standard/rayong-branch-opens/view'])
 })
 

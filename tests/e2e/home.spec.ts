@@ -1,5 +1,6 @@
 import { shiftOfTypeface, totalOf, watchLayoutShifts } from './support/layout-shifts.ts'
 import { live } from './support/ready.ts'
+import { settling } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 const groups = {
@@ -44,10 +45,12 @@ for (const words of ['th', 'en'] as const) {
       page.on('request', (request) => {
         if (request.url().includes('/api/')) asked.push(request.url())
       })
+      const settled = settling(page)
       await page.goto('/')
       await live(page)
       for (const name of groups[words])
         await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible()
+      await settled()
       expect(asked).toEqual([])
     })
 

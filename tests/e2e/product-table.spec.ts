@@ -53,6 +53,7 @@ test(
     await expect(page.getByRole('combobox', { name: 'เรียงตาม' })).toHaveValue('priceDesc')
     const prices = await rows(page).locator('td:nth-child(8)').allTextContents()
     const figures = prices.map((text) => Number(/฿([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')))
+    expect(new Set(figures.filter(Number.isFinite)).size, prices.join(' ')).toBeGreaterThan(1)
     expect(figures).toEqual(figures.toSorted((a, b) => b - a))
     if (isPhone(page)) {
       await page.setViewportSize({ width: 320, height: 640 })

@@ -3,6 +3,7 @@ import { boxOf } from './support/box-of.ts'
 import { addToCart } from './support/cart.ts'
 import { filledCart, storeTokens, newSession } from './support/customer.ts'
 import { live } from './support/ready.ts'
+import { settling } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 const sheet = '/product/detail/p-ac-cast'
@@ -24,9 +25,11 @@ test('R2.4: a product is there before any script runs, and is not asked for agai
   page.on('request', (sent) => {
     if (sent.url().includes('/api/')) asked.push(sent.url())
   })
+  const settled = settling(page)
   await page.goto(sheet)
   await live(page)
   await expect(page.getByRole('heading', { level: 1, name: 'อะคริลิกหล่อสีทึบ' })).toBeVisible()
+  await settled()
   expect(asked).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { live } from './support/ready.ts'
+import { settling } from './support/settled.ts'
 import { refuse } from './support/refuse.ts'
 import { expect, test } from './support/test.ts'
 
@@ -33,10 +34,12 @@ test('R2.3 R6.1: a category is there before any script runs, and is not asked fo
 }) => {
   expect(await (await request.get(sheets)).text()).toContain('ท่ออะคริลิกใส')
   const asked = requestsForProducts(page)
+  const settled = settling(page)
   await page.goto(sheets)
   await live(page)
   await expect(page).toHaveTitle('วัสดุทำป้ายโฆษณา · แผ่น Phaen')
   await expect(cards(page)).toHaveCount(12)
+  await settled()
   expect(asked).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import {
   tokensOf,
 } from './support/customer.ts'
 import { live } from './support/ready.ts'
+import { settling } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 test('R4.8: when the tokens go in one tab, the other empties its cart and leaves what is for customers', async ({
@@ -67,12 +68,14 @@ test('the cart is read again when another tab says that it was changed', async (
 }) => {
   const tokens = await newSession(request)
   await storeTokens(context, baseURL, tokens)
+  const settled = settling(page)
   await page.goto('/about')
   await live(page)
-  const asked = page.waitForRequest((one) => one.url().includes('/api/cart?date='))
+  await settled()
   const other = await context.newPage()
   await other.goto('/about')
   await live(other)
+  const asked = page.waitForRequest((one) => one.url().includes('/api/cart?date='))
   await other.evaluate(() => new BroadcastChannel('cart').postMessage(null))
   await asked
 })

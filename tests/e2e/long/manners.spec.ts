@@ -1,26 +1,29 @@
-import type { Page } from 'playwright/test'
 import { live } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
 test('the focus is never covered by the header or the bar at the foot', async ({ page }) => {
   await page.goto('/product/detail/p-ac-cast')
   await live(page)
   const covered: string[] = []
+  const reached = new Set<string>()
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
-    const hidden = await page.evaluate(() => {
+    const { name, hidden } = await page.evaluate(() => {
       const focused = document.activeElement
-      if (!focused || focused === document.body) return undefined
+      if (!focused || focused === document.body) return { name: '' }
+      const name = focused.outerHTML
       const shown = focused.closest('label') ?? focused
       const { left, top, width, height } = shown.getBoundingClientRect()
       const above = document.elementFromPoint(left + width / 2, top + height / 2)
       const isSeen = above !== null && (shown.contains(above) || above.contains(shown))
-      return isSeen ? undefined : `${focused.outerHTML.slice(0, 120)} under ${above?.outerHTML.slice(0, 80)}`
+      return isSeen
+        ? { name }
+        : { name, hidden: `${name.slice(0, 120)} under ${above?.outerHTML.slice(0, 80)}` }
     })
+    reached.add(name)
     if (hidden) covered.push(hidden)
   }
+  expect(reached.size).toBeGreaterThan(20)
   expect(covered).toEqual([])
 })
 
@@ -156,13 +159,12 @@ test('an article says what it contains and names its neighbours', async ({ page 
     .first()
   const title = (await next.locator('small + *, small').last().locator('..').textContent()) ?? ''
   const contents = page.getByRole('navigation', { name: 'สารบัญ' })
-  if (isPhone(page)) await expect(contents).toBeHidden()
-  else {
-    const [aside, text] = await Promise.all([contents.boundingBox(), page.locator('article').boundingBox()])
-    expect(aside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
-    await contents.getByRole('link').nth(1).click()
-    await expect(page.locator('article h2').nth(1)).toBeInViewport()
-  }
+  await expect(contents).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [aside, text] = await Promise.all([contents.boundingBox(), page.locator('article').boundingBox()])
+  expect(aside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+  await contents.getByRole('link').nth(1).click()
+  await expect(page.locator('article h2').nth(1)).toBeInViewport()
   await next.click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).not.toHaveText(/^$/)

@@ -1,12 +1,30 @@
 import type { Page } from 'playwright/test'
 
+declare global {
+  interface Window {
+    /** What the API has answered to this page. */
+    answers?: unknown[]
+  }
+}
+
 /**
- * Notes every text that the API sends: names of products and articles are data, in the language of the shop. Each answer is
- * read before the page has it, because a busy browser may have dropped its body a moment later.
+ * Notes what the API answers to each page that is opened from now on, before the page has it. By the page's own `fetch`, since a
+ * route would take every file through the test and leave the browser without its cache.
  */
-export async function noteData(page: Page, apiOrigin: string): Promise<Set<string>> {
-  const data = new Set<string>()
-  const note = (value: unknown) => {
+export const noteAnswers = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const answers: unknown[] = (window.answers = [])
+    const { fetch } = window
+    window.fetch = async (...request) => {
+      const response = await fetch(...request)
+      if (response.headers.get('content-type')?.includes('json')) answers.push(await response.clone().json())
+      return response
+    }
+  })
+
+/** Adds every text that the page was sent: names of products and articles are data, in the language of the shop. */
+export async function addData(page: Page, data: Set<string>): Promise<void> {
+  const add = (value: unknown) => {
     if (typeof value === 'string') {
       for (const [, alt = ''] of value.matchAll(/<img [^>]*alt="([^"]*)"/g)) data.add(alt)
       data.add(
@@ -16,15 +34,9 @@ export async function noteData(page: Page, apiOrigin: string): Promise<Set<strin
           .trim(),
       )
     }
-    if (typeof value === 'object' && value !== null) Object.values(value).forEach(note)
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(add)
   }
-  await page.route(`${apiOrigin}/**`, async (route) => {
-    if (route.request().resourceType() !== 'fetch') return route.fallback()
-    const response = await route.fetch()
-    if (response.headers()['content-type']?.includes('json')) note(await response.json())
-    await route.fulfill({ response })
-  })
-  return data
+  add(await page.evaluate(() => window.answers))
 }
 
 /** A letter of the pseudo-language. */
