@@ -120,9 +120,9 @@ export const registrationMachine = setup({
     isOtpRefusal: (_, params: { error: unknown }) => codeOf(params.error).startsWith('OTP_'),
     isPerhapsOpened: ({ context }, params: { error: unknown }) =>
       context.wasUnanswered && /^OTP_|_TAKEN$/.test(codeOf(params.error)),
-    /** The refusal before, whatever the sign-in was refused for: its code has only to be one. */
-    wasOtpRefused: ({ context }, params: { error: unknown }) =>
-      codeOf(params.error) !== '' && context.errorCode?.startsWith('OTP_') === true,
+    isNotTheirs: (_, params: { error: unknown }) => codeOf(params.error) === 'BAD_CREDENTIALS',
+    isNotTheirsAfterOtp: ({ context }, params: { error: unknown }) =>
+      codeOf(params.error) === 'BAD_CREDENTIALS' && context.errorCode?.startsWith('OTP_') === true,
     isFieldRefusal: (_, params: { error: unknown }) =>
       ['PHONE_TAKEN', 'EMAIL_TAKEN', 'TAX_ID_INVALID', 'VALIDATION'].includes(codeOf(params.error)),
   },
@@ -447,13 +447,19 @@ export const registrationMachine = setup({
         onError: [
           {
             description: 'It had not, and the code is no longer good: a new one is needed.',
-            guard: { type: 'wasOtpRefused', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isNotTheirsAfterOtp', params: ({ event }) => ({ error: event.error }) },
             target: 'otp',
             actions: 'clearProof',
           },
           {
             description: 'Somebody else has the login.',
+            guard: { type: 'isNotTheirs', params: ({ event }) => ({ error: event.error }) },
             target: 'details.form.refused',
+          },
+          {
+            description: 'No answer, or one that says nothing of the account: the next try looks again.',
+            target: 'submitFailed',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
