@@ -2,6 +2,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { staffSessionMachine } from '../../../machines/staff-session/staff-session.machine.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { RefreshGate, ShopClient } from '../../api/shop-client.ts'
+import { wakefulClock } from '../../lib/wakeful-clock.ts'
 
 export type StaffSessionActor = ActorRefFrom<typeof staffSessionMachine>
 
@@ -19,7 +20,7 @@ export function openStaffSession(client: ShopClient): StaffSessionActor {
       }),
     },
   })
-  return createActor(logic).start()
+  return createActor(logic, { clock: wakefulClock }).start()
 }
 
 /**
