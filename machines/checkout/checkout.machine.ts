@@ -121,7 +121,7 @@ const lostBilling = (draft: CheckoutDraft, next: DeliveryAddress): BillingAddres
 }
 
 /** Where the products go, and which lines of the cart go there. */
-interface Shipment {
+export interface Shipment {
   addressBookId: string | undefined
   postcode: string
   cartItemIds: string[]
