@@ -580,6 +580,18 @@ export const checkoutMachine = setup({
         },
       },
     },
+    reopened: {
+      description: 'A decision is open again. Is the cart still the one that the shopper saw?',
+      always: [
+        {
+          description: 'It is not: the order was refused for that, and would be again.',
+          guard: { type: 'isRefused', params: { by: ['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRICE_CHANGED'] } },
+          target: 'loadingCart',
+          actions: 'clearErrors',
+        },
+        { description: 'It is, as far as anybody knows.', target: 'deciding', actions: 'clearErrors' },
+      ],
+    },
     deciding: {
       description: 'The first thing that is still open.',
       always: [
@@ -625,26 +637,26 @@ export const checkoutMachine = setup({
         'address.edit': {
           description: 'Another address.',
           guard: 'addressIsDecided',
-          target: 'deciding',
-          actions: [{ type: 'reopen', params: { step: 'address' } }, 'clearErrors'],
+          target: 'reopened',
+          actions: { type: 'reopen', params: { step: 'address' } },
         },
         'billing.edit': {
           description: 'Another invoice.',
           guard: 'billingIsDecided',
-          target: 'deciding',
-          actions: [{ type: 'reopen', params: { step: 'billing' } }, 'clearErrors'],
+          target: 'reopened',
+          actions: { type: 'reopen', params: { step: 'billing' } },
         },
         'shipping.edit': {
           description: 'Another shipping, or another branch.',
           guard: 'shippingIsDecided',
-          target: 'deciding',
-          actions: ['reopenShipping', 'clearErrors'],
+          target: 'reopened',
+          actions: 'reopenShipping',
         },
         'channel.edit': {
           description: 'Another way to pay.',
           guard: 'channelIsDecided',
-          target: 'deciding',
-          actions: [{ type: 'reopen', params: { step: 'channel' } }, 'clearErrors'],
+          target: 'reopened',
+          actions: { type: 'reopen', params: { step: 'channel' } },
         },
       },
       states: {

@@ -186,6 +186,21 @@ describe('placing', () => {
   })
 
   test.each(['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRICE_CHANGED'])(
+    '%s has the cart read again also where something else is decided anew',
+    async (code) => {
+      const { scenario, placing, at, send, state } = await openPlacing()
+      await placing.fail({ code })
+      scenario.cart = cartOf(1)
+      await send({ type: 'channel.edit' })
+      expect(at()).toEqual(choosingShipping)
+      expect(state().context).toMatchObject({ draft: { cart: cartOf(1) }, before: cartOf(2) })
+      expect(state().context.errorCode).toBeUndefined()
+      await send(shipping, cash, order)
+      expect(scenario.placings[1]?.request.expectedTotal).toEqual({ amount: 3260.3 })
+    },
+  )
+
+  test.each(['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRICE_CHANGED'])(
     '%s says that the cart is out of date',
     async (code) => {
       const { scenario, placing } = await openPlacing()

@@ -109,6 +109,7 @@ describeScreenStates('checkout', {
       shows: [/ไม่มีสินค้าในตะกร้า/, /ไปที่ตะกร้า/, /คำสั่งซื้อของฉัน/],
       controls: ['ไปที่ตะกร้า', 'คำสั่งซื้อของฉัน'],
     },
+    reopened: atOnce,
     deciding: atOnce,
     'steps.address.choosing': { shows: [/กรุณาเลือกที่อยู่/, /แผ่นอะคริลิกสี/], controls: [...edits, ...noPlacing] },
     'steps.address.failed': {
