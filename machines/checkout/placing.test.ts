@@ -42,8 +42,6 @@ describe('placing', () => {
     await placing.end(placed)
     expect(at()).toEqual({ placed: 'onDelivery' })
     expect(scenario.effects).toEqual([])
-    await send({ type: 'session.ended', by: 'refresh' })
-    expect(at()).toEqual({ placed: 'onDelivery' })
     await send({ type: 'result.open' })
     expect(at()).toEqual('toDeliveryResult')
     expect(scenario.effects).toEqual([['cod', { orderId: 'o-1', orderNumber: 'PH-1' }]])
@@ -69,6 +67,7 @@ describe('placing', () => {
     ['OVERLOADED', { steps: { review: 'busy' } }, { type: 'channel.edit' }],
     ['INTERNAL', { steps: { review: 'unknown' } }, order],
     ['OFFLINE', { steps: { review: 'unknown' } }, order],
+    ['UNAUTHORIZED', { steps: { review: 'unknown' } }, order],
     ['CART_EMPTY', 'cartEmpty', { type: 'cart.reload' }],
   ])('%s leads to %o, where the shopper can act, and a reload does not order', async (code, value, way) => {
     const { scenario, placing, at, state } = await openPlacing()
