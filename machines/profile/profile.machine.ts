@@ -425,7 +425,7 @@ export const profileMachine = setup({
                 },
                 onError: [
                   {
-                    description: 'Some fields are refused: format, tax id, an e-mail that somebody has.',
+                    description: 'Some fields are refused: format, tax id.',
                     guard: { type: 'isFieldRefusal', params: ({ event }) => ({ error: event.error }) },
                     target: 'filling.refused',
                     actions: [
