@@ -29,7 +29,6 @@ interface LookedUp {
 interface Proof {
   userName: string
   otp: string
-  refCode: string
 }
 
 const fieldsByCode: Record<string, string> = {
@@ -74,7 +73,6 @@ export const registrationMachine = setup({
       details: RegistrationDetails | undefined
       phone: LookedUp
       proof: Proof | undefined
-      id: string
       /** An earlier submission had no answer, and may have opened the account all the same. */
       wasUnanswered: boolean
       errorCode: string | undefined
@@ -82,7 +80,6 @@ export const registrationMachine = setup({
     }
     /** The buyer type of the draft from which the flow resumes, if any. */
     input: { buyerType: BuyerType | undefined }
-    output: { id: string; userName: string; isSignedIn: boolean }
     events:
       | { type: 'buyerType.choose'; buyerType: BuyerType }
       | { type: 'phone.enter'; phoneNumber: string }
@@ -139,14 +136,9 @@ export const registrationMachine = setup({
     }),
     setSubmission: assign((_, params: Submission) => params),
     setProof: assign({
-      proof: ({ context }, params: { otp: string; refCode: string }) => ({
-        userName: context.userName,
-        otp: params.otp,
-        refCode: params.refCode,
-      }),
+      proof: ({ context }, params: { otp: string }) => ({ userName: context.userName, otp: params.otp }),
     }),
     clearProof: assign({ proof: undefined }),
-    setAccount: assign({ id: (_, params: { id: string }) => params.id }),
     clearPassword: assign({ password: '' }),
     noteUnanswered: assign({ wasUnanswered: true }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
@@ -181,15 +173,9 @@ export const registrationMachine = setup({
     details: undefined,
     phone: { number: '', isTaken: undefined },
     proof: undefined,
-    id: '',
     wasUnanswered: false,
     errorCode: undefined,
     fieldErrors: {},
-  }),
-  output: ({ context }) => ({
-    id: context.id,
-    userName: context.userName,
-    isSignedIn: context.errorCode === undefined,
   }),
   initial: 'starting',
   states: {
@@ -398,7 +384,7 @@ export const registrationMachine = setup({
         onDone: {
           description: 'The account is there.',
           target: 'signingIn',
-          actions: [{ type: 'setAccount', params: ({ event }) => event.output }, 'clearProof', 'emitDone'],
+          actions: ['clearProof', 'emitDone'],
         },
         onError: [
           {
