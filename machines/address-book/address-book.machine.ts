@@ -468,7 +468,7 @@ export const addressBookMachine = setup({
             },
             gone: {
               description:
-                'The address was deleted in another tab: what is written can be kept as a new one.',
+                'The address was deleted in another tab: what is written can be saved as a new one.',
               tags: 'failed',
             },
             failed: { description: 'No answer: the form may be sent again.', tags: 'failed' },

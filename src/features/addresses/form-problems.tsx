@@ -38,7 +38,7 @@ export function FormProblems({ actor, wrongCount, isRestored, onStartOver }: For
   if (state.matches({ form: { filling: 'gone' } })) {
     return (
       <Notice tone="wrong" title={t('gone')}>
-        {t('keptAsNew')}
+        {t('asNewAddress')}
       </Notice>
     )
   }
