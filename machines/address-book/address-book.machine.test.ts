@@ -156,13 +156,6 @@ const newDefault: BookEvent[] = [{ type: 'address.makeDefault', id: 'a-2' }]
 
 test.each<[string, BookEvent[]]>([
   ['opening', [{ type: 'address.edit', id: 'a-2' }]],
-  [
-    'editing',
-    [
-      { type: 'address.edit', id: 'a-2' },
-      { type: 'form.submit', address: typed },
-    ],
-  ],
   ['deleting', deletion],
   ['choosing the default', newDefault],
 ])('%s an address that another tab has deleted says so, and reads the list again', async (_, events) => {

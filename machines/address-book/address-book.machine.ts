@@ -96,7 +96,9 @@ export const addressBookMachine = setup({
       | { type: 'form.cancel'; hasChanges: boolean }
       | { type: 'discard.confirm' }
       | { type: 'discard.cancel' }
-    emitted: { type: 'address.changed'; what: 'created' | 'updated' | 'deleted'; name: string }
+    emitted:
+      | { type: 'address.changed'; what: 'created' | 'updated' | 'deleted'; name: string }
+      | { type: 'address.gone' }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
   },
@@ -153,6 +155,12 @@ export const addressBookMachine = setup({
     setValues: assign(({ context }, { address }: { address: AddressInput }) => ({
       values: { ...address, isDefault: context.staysDefault || address.isDefault },
     })),
+    /** What is written becomes a new address; the one that is gone leaves the list. */
+    startAnew: assign(({ context: { addresses, totalRecords, subjectId } }) => ({
+      addresses: addresses.filter(({ id }) => id !== subjectId),
+      totalRecords: totalRecords - 1,
+      subjectId: '',
+    })),
     closeForm: assign({ subjectId: '', values: blank, staysDefault: false }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     setFieldErrors: assign({
@@ -165,6 +173,7 @@ export const addressBookMachine = setup({
       what: context.subjectId === '' ? 'created' : 'updated',
       name: context.values.recipientName,
     })),
+    emitGone: emit({ type: 'address.gone' }),
     emitDeleted: emit(({ context }) => ({
       type: 'address.changed',
       what: 'deleted',
@@ -457,6 +466,11 @@ export const addressBookMachine = setup({
                 'The book takes no more addresses: one has to be deleted first. Set aside, the form waits.',
               tags: 'failed',
             },
+            gone: {
+              description:
+                'The address was deleted in another tab: what is written can be saved as a new one.',
+              tags: 'failed',
+            },
             failed: { description: 'No answer: the form may be sent again.', tags: 'failed' },
           },
         },
@@ -514,8 +528,12 @@ export const addressBookMachine = setup({
               {
                 description: 'It was deleted in another tab.',
                 guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
-                target: '#addressBook.listing.gone',
-                actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
+                target: 'filling.gone',
+                actions: [
+                  { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+                  'startAnew',
+                  'emitGone',
+                ],
               },
               {
                 description: 'No answer, or one that nobody expected.',

@@ -55,18 +55,4 @@ describe('the back button at the payment page', () => {
     expect(at()).toEqual('toPaymentResult')
     expect(scenario.effects.at(-1)).toEqual(['result', { orderId: 'o-1', orderNumber: 'PH-1' }])
   })
-
-  test('forgets no order when the session has run out, and shows it to nobody after a sign-out', async () => {
-    const { at, send, state } = await comeBack()
-    await send({ type: 'session.ended', by: 'refresh' })
-    expect(at()).toEqual({ placed: 'awaitingPayment' })
-    await send({ type: 'session.ended', by: 'otherTab' })
-    expect(at()).toEqual('abandoned')
-    expect(state().context.order).toEqual({
-      orderId: '',
-      orderNumber: '',
-      redirectUrl: undefined,
-      isUnconfirmed: false,
-    })
-  })
 })

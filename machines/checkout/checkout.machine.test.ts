@@ -167,7 +167,7 @@ describe('the shipping', () => {
     ['ADDRESS_REQUIRED', choosingAddress],
     ['NOT_FOUND', choosingAddress],
     ['CART_EMPTY', 'cartEmpty'],
-    ['UNAUTHORIZED', 'paused'],
+    ['UNAUTHORIZED', { steps: { shipping: 'failed' } }],
     ['INTERNAL', { steps: { shipping: 'failed' } }],
   ])('%s leads to %o', async (code, value) => {
     const { at } = await openShipping({ optionsRefusal: { code } })

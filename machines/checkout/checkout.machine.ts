@@ -121,7 +121,7 @@ const lostBilling = (draft: CheckoutDraft, next: DeliveryAddress): BillingAddres
 }
 
 /** Where the products go, and which lines of the cart go there. */
-interface Shipment {
+export interface Shipment {
   addressBookId: string | undefined
   postcode: string
   cartItemIds: string[]
@@ -205,7 +205,6 @@ const addressBookStub: ActorLogic<
 export const checkoutMachine = setup({
   types: {} as {
     context: {
-      customerId: string
       draft: CheckoutDraft
       /** The lines as the shopper saw them before they changed; the page shows the difference until the next order. */
       before: CheckoutCart | undefined
@@ -219,8 +218,7 @@ export const checkoutMachine = setup({
     }
     input: { customerId: string; draft: CheckoutDraft | undefined }
     events:
-      | { type: 'session.ended'; by: 'signOut' | 'otherTab' | 'refresh' }
-      | { type: 'session.began'; customerId: string }
+      | { type: 'session.ended' }
       | { type: 'cart.reload' }
       | { type: 'address.retry' }
       | { type: 'address.edit' }
@@ -272,10 +270,6 @@ export const checkoutMachine = setup({
       params.options.some(({ available }) => available),
     isAvailable: ({ context }, params: { shippingId: string }) =>
       context.options.some(({ shippingId, available }) => shippingId === params.shippingId && available),
-    hasExpired: (_, params: { by: 'signOut' | 'otherTab' | 'refresh' }) => params.by === 'refresh',
-    isDraftOfAnother: ({ context }) => context.draft.customerId !== context.customerId,
-    isAnotherCustomer: ({ context }, params: { customerId: string }) =>
-      params.customerId !== context.customerId,
     hasNoChannel: ({ context }) => channelsOf(context).every(({ available }) => !available),
     isChannelAvailable: ({ context }, params: { paymentChannel: PaymentChannel }) =>
       channelsOf(context).some(
@@ -395,7 +389,6 @@ export const checkoutMachine = setup({
         isUnconfirmed: order.confirmBefore !== undefined,
       },
     })),
-    setCustomer: assign({ customerId: (_, params: { customerId: string }) => params.customerId }),
     setError: assign((_, params: { error: unknown }) => ({
       errorCode: codeOf(params.error),
       fieldErrors: fieldErrorsOf(params.error),
@@ -404,7 +397,7 @@ export const checkoutMachine = setup({
     })),
     clearErrors: assign({ errorCode: undefined, fieldErrors: {}, limit: undefined, retryAfterSeconds: 0 }),
     beginAnew: assign(({ context }) => ({
-      draft: blankDraftOf(context.customerId),
+      draft: blankDraftOf(context.draft.customerId),
       before: undefined,
       options: [],
       channels: [],
@@ -442,7 +435,6 @@ export const checkoutMachine = setup({
     },
   },
   context: ({ input }) => ({
-    customerId: input.customerId,
     draft: input.draft ?? blankDraftOf(input.customerId),
     before: undefined,
     options: [],
@@ -455,35 +447,16 @@ export const checkoutMachine = setup({
   }),
   initial: 'restoring',
   on: {
-    'session.ended': [
-      {
-        description: 'The session ran out: the checkout waits for a new sign-in.',
-        guard: { type: 'hasExpired', params: ({ event }) => ({ by: event.by }) },
-        target: '.paused',
-      },
-      {
-        description: 'The shopper signed out, here or in another tab: nothing stays behind.',
-        target: '.abandoned',
-        actions: ['beginAnew', 'dropDraft'],
-      },
-    ],
-    'session.began': {
-      description: 'Another customer signed in: nothing of the one before is shown.',
-      guard: { type: 'isAnotherCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
-      target: '.restoring',
-      actions: { type: 'setCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
+    'session.ended': {
+      description: 'The page is left too. A draft waits for its customer, unless they signed out.',
+      target: '.left',
+      actions: 'beginAnew',
     },
   },
   states: {
     restoring: {
       description: 'Where was the shopper before?',
       always: [
-        {
-          description: 'Another customer left this draft: it is not used.',
-          guard: 'isDraftOfAnother',
-          target: 'loadingCart',
-          actions: ['beginAnew', 'dropDraft'],
-        },
         {
           description: 'An order was sent and never answered: ask again, with the same key.',
           guard: 'isPlacing',
@@ -525,21 +498,10 @@ export const checkoutMachine = setup({
         ],
         onError: {
           description: 'Refused, or no answer.',
-          target: 'cartRefused',
+          target: 'cartFailed',
           actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
-    },
-    cartRefused: {
-      description: 'Why was the cart not read?',
-      always: [
-        {
-          description: 'The session ran out.',
-          guard: { type: 'isRefused', params: { by: ['UNAUTHORIZED'] } },
-          target: 'paused',
-        },
-        { description: 'Anything else can be tried again.', target: 'cartFailed' },
-      ],
     },
     cartFailed: {
       description: 'The cart could not be read.',
@@ -579,6 +541,18 @@ export const checkoutMachine = setup({
           actions: 'clearErrors',
         },
       },
+    },
+    reopened: {
+      description: 'A decision is open again. Is the cart still the one that the shopper saw?',
+      always: [
+        {
+          description: 'It is not: the order was refused for that, and would be again.',
+          guard: { type: 'isRefused', params: { by: ['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRICE_CHANGED'] } },
+          target: 'loadingCart',
+          actions: 'clearErrors',
+        },
+        { description: 'It is, as far as anybody knows.', target: 'deciding', actions: 'clearErrors' },
+      ],
     },
     deciding: {
       description: 'The first thing that is still open.',
@@ -625,26 +599,26 @@ export const checkoutMachine = setup({
         'address.edit': {
           description: 'Another address.',
           guard: 'addressIsDecided',
-          target: 'deciding',
-          actions: [{ type: 'reopen', params: { step: 'address' } }, 'clearErrors'],
+          target: 'reopened',
+          actions: { type: 'reopen', params: { step: 'address' } },
         },
         'billing.edit': {
           description: 'Another invoice.',
           guard: 'billingIsDecided',
-          target: 'deciding',
-          actions: [{ type: 'reopen', params: { step: 'billing' } }, 'clearErrors'],
+          target: 'reopened',
+          actions: { type: 'reopen', params: { step: 'billing' } },
         },
         'shipping.edit': {
           description: 'Another shipping, or another branch.',
           guard: 'shippingIsDecided',
-          target: 'deciding',
-          actions: ['reopenShipping', 'clearErrors'],
+          target: 'reopened',
+          actions: 'reopenShipping',
         },
         'channel.edit': {
           description: 'Another way to pay.',
           guard: 'channelIsDecided',
-          target: 'deciding',
-          actions: [{ type: 'reopen', params: { step: 'channel' } }, 'clearErrors'],
+          target: 'reopened',
+          actions: { type: 'reopen', params: { step: 'channel' } },
         },
       },
       states: {
@@ -786,11 +760,6 @@ export const checkoutMachine = setup({
                   description: 'The cart was emptied in another tab.',
                   guard: { type: 'isRefused', params: { by: ['CART_EMPTY'] } },
                   target: '#checkout.cartEmpty',
-                },
-                {
-                  description: 'The session ran out.',
-                  guard: { type: 'isRefused', params: { by: ['UNAUTHORIZED'] } },
-                  target: '#checkout.paused',
                 },
                 { description: 'Anything else can be tried again.', target: 'failed' },
               ],
@@ -1100,11 +1069,6 @@ export const checkoutMachine = setup({
           description: 'Why was nothing ordered, if that is so, and where can the shopper act?',
           always: [
             {
-              description: 'The session ran out: the same order goes on after the sign-in.',
-              guard: { type: 'isRefused', params: { by: ['UNAUTHORIZED'] } },
-              target: '#checkout.paused',
-            },
-            {
               description: 'The cart is empty: ordered or emptied in another tab.',
               guard: { type: 'isRefused', params: { by: ['CART_EMPTY'] } },
               target: '#checkout.cartEmpty',
@@ -1194,28 +1158,6 @@ export const checkoutMachine = setup({
         },
       },
     },
-    paused: {
-      description: 'The session ran out; everything is kept until the shopper has signed in again.',
-      meta: {
-        ignores: {
-          'cart.reload': 'The cart is read again after the sign-in.',
-          'address.*': 'A new sign-in comes first.',
-          'billing.*': 'A new sign-in comes first.',
-          'shipping.*': 'A new sign-in comes first.',
-          'pickUp.*': 'A new sign-in comes first.',
-          'channel.*': 'A new sign-in comes first.',
-          'checkout.place': 'A new sign-in comes first.',
-        },
-      },
-      entry: 'clearErrors',
-      on: {
-        'session.began': {
-          description: 'Somebody signed in: the same customer goes on, another one begins anew.',
-          target: 'restoring',
-          actions: { type: 'setCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
-        },
-      },
-    },
     placed: {
       description: 'The order stands, whatever becomes of its payment.',
       meta: {
@@ -1227,12 +1169,6 @@ export const checkoutMachine = setup({
           'pickUp.*': 'The order stands as it was placed.',
           'channel.*': 'The order stands as it was placed.',
           'checkout.place': 'The order stands as it was placed.',
-        },
-      },
-      on: {
-        'session.ended': {
-          description: 'The session ran out; what is placed stays placed.',
-          guard: { type: 'hasExpired', params: ({ event }) => ({ by: event.by }) },
         },
       },
       initial: 'choosingPage',
@@ -1304,6 +1240,6 @@ export const checkoutMachine = setup({
       type: 'final',
       entry: { type: 'openPaymentResult', params: ({ context }) => placedOrderOf(context.order) },
     },
-    abandoned: { description: 'The shopper signed out.', type: 'final' },
+    left: { description: 'The session is over, and with it the page.', type: 'final' },
   },
 })

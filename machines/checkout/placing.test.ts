@@ -42,8 +42,6 @@ describe('placing', () => {
     await placing.end(placed)
     expect(at()).toEqual({ placed: 'onDelivery' })
     expect(scenario.effects).toEqual([])
-    await send({ type: 'session.ended', by: 'refresh' })
-    expect(at()).toEqual({ placed: 'onDelivery' })
     await send({ type: 'result.open' })
     expect(at()).toEqual('toDeliveryResult')
     expect(scenario.effects).toEqual([['cod', { orderId: 'o-1', orderNumber: 'PH-1' }]])
@@ -69,6 +67,7 @@ describe('placing', () => {
     ['OVERLOADED', { steps: { review: 'busy' } }, { type: 'channel.edit' }],
     ['INTERNAL', { steps: { review: 'unknown' } }, order],
     ['OFFLINE', { steps: { review: 'unknown' } }, order],
+    ['UNAUTHORIZED', { steps: { review: 'unknown' } }, order],
     ['CART_EMPTY', 'cartEmpty', { type: 'cart.reload' }],
   ])('%s leads to %o, where the shopper can act, and a reload does not order', async (code, value, way) => {
     const { scenario, placing, at, state } = await openPlacing()
@@ -184,6 +183,21 @@ describe('placing', () => {
       expect(state().context).toMatchObject({ before: cartOf(2), draft: { cart } })
     }
   })
+
+  test.each(['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRICE_CHANGED'])(
+    '%s has the cart read again also where something else is decided anew',
+    async (code) => {
+      const { scenario, placing, at, send, state } = await openPlacing()
+      await placing.fail({ code })
+      scenario.cart = cartOf(1)
+      await send({ type: 'channel.edit' })
+      expect(at()).toEqual(choosingShipping)
+      expect(state().context).toMatchObject({ draft: { cart: cartOf(1) }, before: cartOf(2) })
+      expect(state().context.errorCode).toBeUndefined()
+      await send(shipping, cash, order)
+      expect(scenario.placings[1]?.request.expectedTotal).toEqual({ amount: 3260.3 })
+    },
+  )
 
   test.each(['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRICE_CHANGED'])(
     '%s says that the cart is out of date',

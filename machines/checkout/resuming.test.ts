@@ -13,6 +13,7 @@ import {
   openPage,
   openPlacing,
   openReview,
+  placed,
   ready,
   shipping,
   truck,
@@ -45,21 +46,6 @@ describe('a reload', () => {
     expect(scenario.placings[1]).toMatchObject({ key: placing.key, request: placing.request })
   })
 
-  test('by another customer sends nothing of the one before, and shows nothing of it', async () => {
-    const { scenario, page } = await openPlacing()
-    page.stop()
-    scenario.customerId = 'c-2'
-    const { at, state } = await openPage(scenario)
-    expect(at()).toEqual(choosingAddress)
-    expect(scenario.placings).toHaveLength(1)
-    expect(state().context.draft).toMatchObject({
-      customerId: 'c-2',
-      address: undefined,
-      intention: undefined,
-    })
-    expect(scenario.stored?.customerId).toBe('c-2')
-  })
-
   test('with an empty cart has nothing to order', async () => {
     const { scenario } = await openReview()
     scenario.cart = { items: [], total: { amount: 0 } }
@@ -81,95 +67,46 @@ describe('a reload', () => {
     expect(scenario.stored?.shipping?.name).toBe('รถขนส่ง')
   })
 
-  test('that cannot read the cart can be tried again', async () => {
-    const scenario = createScenario({ cartRefusal: { code: 'INTERNAL' } })
-    const { at, send, state } = await openPage(scenario)
-    expect(at()).toEqual('cartFailed')
-    scenario.cartRefusal = undefined
-    await send({ type: 'cart.reload' })
-    expect(at()).toEqual(choosingAddress)
-    expect(state().context.errorCode).toBeUndefined()
-  })
-})
-
-describe('a session', () => {
-  const ranOut: CheckoutEvent = { type: 'session.ended', by: 'refresh' }
-  const back: CheckoutEvent = { type: 'session.began', customerId: 'c-1' }
-
-  test('that runs out pauses, and a sign-in goes on where it was', async () => {
-    const { at, send } = await openReview()
-    await send({ type: 'shipping.edit' }, ranOut)
-    expect(at()).toEqual('paused')
-    await send(back)
-    expect(at()).toEqual(choosingShipping)
-  })
-
-  test('that runs out while the cart is read pauses too', async () => {
-    const scenario = createScenario({ cartRefusal: { code: 'UNAUTHORIZED' } })
-    const { at, send } = await openPage(scenario)
-    expect(at()).toEqual('paused')
-    await send(ranOut)
-    expect(at()).toEqual('paused')
-    scenario.cartRefusal = undefined
-    await send(back)
-    expect(at()).toEqual(choosingAddress)
-  })
-
-  test.each(['by the answer', 'by the event'])(
-    'that runs out %s while placing goes on with the same order',
-    async (how) => {
-      const { scenario, placing, at, send } = await openPlacing()
-      if (how === 'by the answer') await placing.fail({ code: 'UNAUTHORIZED' })
-      else await send(ranOut)
-      expect(at()).toEqual('paused')
-      expect(scenario.stored?.isPlacing).toBe(true)
-      await send(back)
-      expect(at()).toEqual({ placing: 'sending' })
-      expect(scenario.placings[1]).toMatchObject({ key: placing.key, request: placing.request })
+  test.each(['INTERNAL', 'UNAUTHORIZED'])(
+    'that cannot read the cart can be tried again: %s',
+    async (code) => {
+      const scenario = createScenario({ cartRefusal: { code } })
+      const { at, send, state } = await openPage(scenario)
+      expect(at()).toEqual('cartFailed')
+      scenario.cartRefusal = undefined
+      await send({ type: 'cart.reload' })
+      expect(at()).toEqual(choosingAddress)
+      expect(state().context.errorCode).toBeUndefined()
     },
   )
+})
 
-  test('of somebody else begins anew and shows nothing of the one before', async () => {
-    const { scenario, placing, at, send, state } = await openPlacing()
-    await placing.fail({ code: 'UNAUTHORIZED' })
-    await send({ type: 'session.began', customerId: 'c-2' })
-    expect(at()).toEqual(choosingAddress)
-    expect(state().context.draft).toMatchObject({
-      customerId: 'c-2',
-      address: undefined,
-      intention: undefined,
-      isPlacing: false,
-    })
-    expect(scenario.stored?.address).toBeUndefined()
-    expect(scenario.placings).toHaveLength(1)
+describe('a session that ends', () => {
+  const ended: CheckoutEvent = { type: 'session.ended' }
+
+  test('leaves what was decided to the next page of the customer', async () => {
+    const { scenario, at, send } = await openReview()
+    await send({ type: 'shipping.edit' }, ended)
+    expect(at()).toEqual('left')
+    expect((await openPage(scenario)).at()).toEqual(choosingShipping)
   })
 
-  test('of somebody else is noticed wherever the checkout is', async () => {
-    const { scenario, at, send, state } = await openReview()
-    await send({ type: 'session.began', customerId: 'c-1' })
-    expect(at()).toEqual(ready)
-    await send({ type: 'session.began', customerId: 'c-2' })
-    expect(at()).toEqual(choosingAddress)
-    expect(state().context.draft).toMatchObject({ customerId: 'c-2', address: undefined })
-    expect(scenario.stored?.customerId).toBe('c-2')
+  test('while placing leaves the same order to the next page', async () => {
+    const { scenario, placing, at, send } = await openPlacing()
+    await send(ended)
+    expect(at()).toEqual('left')
+    expect((await openPage(scenario)).at()).toEqual({ placing: 'sending' })
+    expect(scenario.placings[1]).toMatchObject({ key: placing.key, request: placing.request })
   })
 
-  test('that runs out leaves no refusal behind for the next one', async () => {
+  test('shows a placed order to nobody', async () => {
     const { placing, send, state } = await openPlacing()
-    await placing.fail({ code: 'OUT_OF_STOCK' })
-    await send(ranOut)
-    expect(state().context.errorCode).toBeUndefined()
+    await placing.end({ ...placed, redirectUrl: 'https://pay.example.com/p/1' })
+    await send(ended)
+    expect(state().context.order.orderId).toBe('')
   })
 
-  test.each(['signOut', 'otherTab'] as const)('that is ended by %s leaves nothing behind', async (by) => {
-    const { scenario, at, send, state } = await openReview()
-    await send({ type: 'session.ended', by })
-    expect(at()).toEqual('abandoned')
-    expect(scenario.stored).toBeUndefined()
-    expect(state().context.draft.address).toBeUndefined()
-  })
-
-  test('that is ended while the server asks to wait leaves no refusal and no choice behind', async () => {
+  test('while the server asks to wait leaves no refusal and no choice behind', async () => {
     const { placing, at, send, state } = await openPlacing()
     await placing.fail({
       code: 'RATE_LIMITED',
@@ -178,13 +115,14 @@ describe('a session', () => {
     })
     expect(at()).toEqual({ steps: { review: 'busy' } })
     expect(state().context).toMatchObject({ retryAfterSeconds: 5, fieldErrors: { 'ci-1': 'OUT_OF_STOCK' } })
-    await send({ type: 'session.ended', by: 'signOut' })
+    await send(ended)
     expect(state().context).toMatchObject({
       options: [],
       channels: [],
       errorCode: undefined,
       retryAfterSeconds: 0,
     })
+    expect(state().context.draft.address).toBeUndefined()
     expect(state().context.fieldErrors).toEqual({})
   })
 })

@@ -50,7 +50,7 @@ test.each([person, company])('$kind: code, new password, done', async (account) 
   expect(resets).toEqual([
     { kind: account.kind, userName: account.userName, otp: '123451', newPassword: 'Acrylic5mm' },
   ])
-  expect(state().output).toEqual({ userName: account.userName })
+  expect(state().value).toBe('done')
   expect(emitted).toEqual([{ type: 'password.reset', userName: account.userName }])
 })
 

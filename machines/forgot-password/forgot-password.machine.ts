@@ -35,7 +35,6 @@ export const forgotPasswordMachine = setup({
       errorCode: string | undefined
       fieldErrors: Record<string, string>
     }
-    output: { userName: string }
     events:
       | { type: 'account.submit'; kind: AccountKind; userName: string }
       | { type: 'password.submit'; newPassword: string }
@@ -83,7 +82,6 @@ export const forgotPasswordMachine = setup({
     errorCode: undefined,
     fieldErrors: {},
   },
-  output: ({ context }) => ({ userName: context.userName }),
   initial: 'naming',
   states: {
     naming: {

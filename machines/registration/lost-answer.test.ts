@@ -42,6 +42,22 @@ test('a login that somebody else took meanwhile is refused as ever', async () =>
   expect(state().context.errorCode).toBe('PHONE_TAKEN')
 })
 
+test.each(['OTP_EXPIRED', 'PHONE_TAKEN'])(
+  'R6.6: a search for the account that has no answer after %s says so, and the next try finds it',
+  async (code) => {
+    const answers: Answers = { signInRefusal: { code: 'RATE_LIMITED' } }
+    const { flow, state, asked, refusals } = await sentTwice(code, answers)
+    expect(state().value).toBe('submitFailed')
+    expect(state().context).toMatchObject({ errorCode: 'RATE_LIMITED', password: 'Acrylic3mm' })
+    expect(asked.codes).toHaveLength(1)
+    answers.signInRefusal = undefined
+    refusals.push({ code })
+    flow.send({ type: 'submit.retry' })
+    await settled()
+    expect(state().value).toBe('done')
+  },
+)
+
 test('without a lost answer nobody is signed in with a login that is taken', async () => {
   const { state, fill, asked, refusals } = openFlow()
   refusals.push({ code: 'PHONE_TAKEN' })

@@ -57,7 +57,7 @@ export const cases: FlowCases<typeof registrationMachine> = {
         { code: 'INTERNAL' },
       ],
     },
-    signIn: { done: [undefined], error: [{ code: 'RATE_LIMITED' }] },
+    signIn: { done: [undefined], error: [{ code: 'RATE_LIMITED' }, { code: 'BAD_CREDENTIALS' }] },
   },
   // These paths first cause an error or look up a phone number, so that the test can observe its removal.
   stories: [
@@ -88,6 +88,12 @@ export const cases: FlowCases<typeof registrationMachine> = {
       ...unanswered,
       { actor: 'register', error: { code: 'PHONE_TAKEN' } },
       { actor: 'signIn', error: { code: 'BAD_CREDENTIALS' } },
+    ],
+    [
+      ...unanswered,
+      { actor: 'register', error: { code: 'OTP_EXPIRED' } },
+      { actor: 'signIn', error: { code: 'RATE_LIMITED' } },
+      { send: { type: 'submit.retry' } },
     ],
   ],
 }

@@ -29,7 +29,6 @@ interface LookedUp {
 interface Proof {
   userName: string
   otp: string
-  refCode: string
 }
 
 const fieldsByCode: Record<string, string> = {
@@ -74,7 +73,6 @@ export const registrationMachine = setup({
       details: RegistrationDetails | undefined
       phone: LookedUp
       proof: Proof | undefined
-      id: string
       /** An earlier submission had no answer, and may have opened the account all the same. */
       wasUnanswered: boolean
       errorCode: string | undefined
@@ -82,7 +80,6 @@ export const registrationMachine = setup({
     }
     /** The buyer type of the draft from which the flow resumes, if any. */
     input: { buyerType: BuyerType | undefined }
-    output: { id: string; userName: string; isSignedIn: boolean }
     events:
       | { type: 'buyerType.choose'; buyerType: BuyerType }
       | { type: 'phone.enter'; phoneNumber: string }
@@ -120,9 +117,9 @@ export const registrationMachine = setup({
     isOtpRefusal: (_, params: { error: unknown }) => codeOf(params.error).startsWith('OTP_'),
     isPerhapsOpened: ({ context }, params: { error: unknown }) =>
       context.wasUnanswered && /^OTP_|_TAKEN$/.test(codeOf(params.error)),
-    /** The refusal before, whatever the sign-in was refused for: its code has only to be one. */
-    wasOtpRefused: ({ context }, params: { error: unknown }) =>
-      codeOf(params.error) !== '' && context.errorCode?.startsWith('OTP_') === true,
+    isNotTheirs: (_, params: { error: unknown }) => codeOf(params.error) === 'BAD_CREDENTIALS',
+    isNotTheirsAfterOtp: ({ context }, params: { error: unknown }) =>
+      codeOf(params.error) === 'BAD_CREDENTIALS' && context.errorCode?.startsWith('OTP_') === true,
     isFieldRefusal: (_, params: { error: unknown }) =>
       ['PHONE_TAKEN', 'EMAIL_TAKEN', 'TAX_ID_INVALID', 'VALIDATION'].includes(codeOf(params.error)),
   },
@@ -139,14 +136,9 @@ export const registrationMachine = setup({
     }),
     setSubmission: assign((_, params: Submission) => params),
     setProof: assign({
-      proof: ({ context }, params: { otp: string; refCode: string }) => ({
-        userName: context.userName,
-        otp: params.otp,
-        refCode: params.refCode,
-      }),
+      proof: ({ context }, params: { otp: string }) => ({ userName: context.userName, otp: params.otp }),
     }),
     clearProof: assign({ proof: undefined }),
-    setAccount: assign({ id: (_, params: { id: string }) => params.id }),
     clearPassword: assign({ password: '' }),
     noteUnanswered: assign({ wasUnanswered: true }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
@@ -181,15 +173,9 @@ export const registrationMachine = setup({
     details: undefined,
     phone: { number: '', isTaken: undefined },
     proof: undefined,
-    id: '',
     wasUnanswered: false,
     errorCode: undefined,
     fieldErrors: {},
-  }),
-  output: ({ context }) => ({
-    id: context.id,
-    userName: context.userName,
-    isSignedIn: context.errorCode === undefined,
   }),
   initial: 'starting',
   states: {
@@ -398,7 +384,7 @@ export const registrationMachine = setup({
         onDone: {
           description: 'The account is there.',
           target: 'signingIn',
-          actions: [{ type: 'setAccount', params: ({ event }) => event.output }, 'clearProof', 'emitDone'],
+          actions: ['clearProof', 'emitDone'],
         },
         onError: [
           {
@@ -447,13 +433,19 @@ export const registrationMachine = setup({
         onError: [
           {
             description: 'It had not, and the code is no longer good: a new one is needed.',
-            guard: { type: 'wasOtpRefused', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isNotTheirsAfterOtp', params: ({ event }) => ({ error: event.error }) },
             target: 'otp',
             actions: 'clearProof',
           },
           {
             description: 'Somebody else has the login.',
+            guard: { type: 'isNotTheirs', params: ({ event }) => ({ error: event.error }) },
             target: 'details.form.refused',
+          },
+          {
+            description: 'No answer, or one that says nothing of the account: the next try looks again.',
+            target: 'submitFailed',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },

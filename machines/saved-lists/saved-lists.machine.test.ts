@@ -7,11 +7,14 @@ const [lists = []] = cases.replies?.readLists?.done ?? []
 const lines = [{ productId: 'p-ac-cast', variantId: 'p-ac-cast-red', quantity: 4 }]
 type Draft = { id: string | undefined; name: string; lines: typeof lines | undefined }
 
-async function openFlow(save: (draft: Draft) => Promise<void> = () => Promise.resolve()) {
+async function openFlow(
+  save: (draft: Draft) => Promise<void> = () => Promise.resolve(),
+  read: () => Promise<typeof lists> = () => Promise.resolve(lists),
+) {
   const flow = createActor(
     savedListsMachine.provide({
       actors: {
-        readLists: fromPromise(() => Promise.resolve(lists)),
+        readLists: fromPromise(() => read()),
         saveList: fromPromise(async ({ input }) => {
           await save(input)
           return { id: input.id ?? 'l-new', name: input.name, savedAt: '2026-11-27T00:00:00Z', lineCount: 1 }
@@ -46,6 +49,31 @@ test('R21.8: a name that another list has is not sent, and its lines may be repl
   flow.send({ type: 'name.replace' })
   expect(await listed()).toEqual(['Back wall', 'ป้ายหน้าร้าน'])
   expect(saved).toEqual([{ id: 'l-back', name: 'Back wall', lines }])
+})
+
+test('R21.8: lines may replace those of a list that was not known here', async () => {
+  const made = { id: 'l-made', name: 'New', savedAt: '2026-11-02T03:00:00Z', lineCount: 1 }
+  const saved: Draft[] = []
+  const readings = [() => Promise.resolve(lists), () => Promise.reject({ code: 'OFFLINE' })]
+  const { flow, listed } = await openFlow(
+    async (draft) => {
+      if (draft.id === undefined) throw { code: 'LIST_NAME_TAKEN' }
+      saved.push(draft)
+    },
+    () => readings.shift()?.() ?? Promise.resolve([made, ...lists]),
+  )
+  const refusedFor = async (code: string) => {
+    const { context } = await waitFor(flow, (snapshot) => snapshot.matches({ naming: 'refused' }))
+    expect(context).toMatchObject({ errorCode: code, draft: { name: ' new', lines } })
+  }
+  flow.send({ type: 'list.create', lines })
+  flow.send({ type: 'name.submit', name: ' new' })
+  await refusedFor('OFFLINE')
+  flow.send({ type: 'name.submit', name: ' new' })
+  await refusedFor('LIST_NAME_TAKEN')
+  flow.send({ type: 'name.replace' })
+  expect(await listed()).toEqual(['New', 'ป้ายหน้าร้าน', 'Back wall'])
+  expect(saved).toEqual([{ id: 'l-made', name: 'New', lines }])
 })
 
 test('R21.8: a list keeps its place where it is only renamed, and cannot take the place of another', async () => {

@@ -67,6 +67,7 @@ export const savedListsMachine = setup({
       listNamed(context.lists, { ...context.draft, name: params.name }) !== undefined,
     canReplace: ({ context: { lists, draft } }) =>
       draft.lines !== undefined && listNamed(lists, draft) !== undefined,
+    isTakenElsewhere: (_, params: { error: unknown }) => codeOf(params.error) === 'LIST_NAME_TAKEN',
     isGone: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND',
     isGoneWithLines: ({ context: { draft } }, params: { error: unknown }) =>
       codeOf(params.error) === 'NOT_FOUND' && draft.id !== undefined && draft.lines !== undefined,
@@ -269,33 +270,63 @@ export const savedListsMachine = setup({
     saving: {
       description: 'The server keeps the list.',
       tags: 'pending',
-      invoke: {
-        id: 'saveList',
-        src: 'saveList',
-        input: ({ context }) => context.draft,
-        onDone: {
-          description: 'It is kept.',
-          target: 'listing',
-          actions: [
-            { type: 'putList', params: ({ event }) => ({ list: event.output }) },
-            { type: 'emitSaved', params: ({ event }) => ({ list: event.output }) },
-            'clearDraft',
-          ],
+      initial: 'sending',
+      states: {
+        sending: {
+          description: 'Its name and its lines are on their way.',
+          invoke: {
+            id: 'saveList',
+            src: 'saveList',
+            input: ({ context }) => context.draft,
+            onDone: {
+              description: 'It is kept.',
+              target: '#savedLists.listing',
+              actions: [
+                { type: 'putList', params: ({ event }) => ({ list: event.output }) },
+                { type: 'emitSaved', params: ({ event }) => ({ list: event.output }) },
+                'clearDraft',
+              ],
+            },
+            onError: [
+              {
+                description:
+                  'The list was deleted elsewhere. Its name and these lines can be saved as a new one.',
+                guard: { type: 'isGoneWithLines', params: ({ event }) => ({ error: event.error }) },
+                target: '#savedLists.naming.refused',
+                actions: [{ type: 'setNameError', params: { code: 'LIST_GONE' } }, 'startAnew', 'emitGone'],
+              },
+              {
+                description: 'A list has the name that is not known here.',
+                guard: { type: 'isTakenElsewhere', params: ({ event }) => ({ error: event.error }) },
+                target: 'readingAgain',
+                actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                description: 'It is not. Its name and its lines are held.',
+                target: '#savedLists.naming.refused',
+                actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
         },
-        onError: [
-          {
-            description:
-              'The list was deleted elsewhere. Its name and these lines can be saved as a new one.',
-            guard: { type: 'isGoneWithLines', params: ({ event }) => ({ error: event.error }) },
-            target: 'naming.refused',
-            actions: [{ type: 'setNameError', params: { code: 'LIST_GONE' } }, 'startAnew', 'emitGone'],
+        readingAgain: {
+          description:
+            'Which list has the name? Another tab made it, or an earlier try whose answer was lost.',
+          invoke: {
+            id: 'readListsAgain',
+            src: 'readLists',
+            onDone: {
+              description: 'It is known now, and can be saved over.',
+              target: '#savedLists.naming.refused',
+              actions: { type: 'setLists', params: ({ event }) => ({ lists: event.output }) },
+            },
+            onError: {
+              description: 'They could not be read; the next try asks again.',
+              target: '#savedLists.naming.refused',
+              actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
-          {
-            description: 'It is not. Its name and its lines are held.',
-            target: 'naming.refused',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
+        },
       },
     },
     confirmingDeletion: {

@@ -28,15 +28,18 @@ it('an order that was placed has the cart read again, here and in the other tabs
     await eventually(() => expect(tab.cart.getSnapshot().context.items).toEqual([]))
 })
 
-it('a session that runs out pauses the checkout, and the same customer goes on with it', async () => {
-  const { api, browser, tab, page } = await aCheckout()
-  const before = page.getSnapshot().value
+it('a session that runs out ends the checkout, whose draft waits for the customer', async () => {
+  const { api, tab, page, scenario } = await aCheckout()
   api.endSessions()
   await tab.client.GET('/api/customers/orders')
-  expect(page.getSnapshot().value).not.toEqual(before)
-  const paused = page.getSnapshot().value
-  browser.cookies().store(api.newTokens('c-1'))
-  await eventually(() => expect(page.getSnapshot().value).not.toEqual(paused))
+  expect(page.getSnapshot().value).toBe('left')
+  expect(scenario.stored?.isPlacing).toBe(true)
+})
+
+it('a sign-out in another tab ends the checkout', async () => {
+  const { browser, page } = await aCheckout()
+  browser.cookies().signOut()
+  await eventually(() => expect(page.getSnapshot().value).toBe('left'))
 })
 
 it('a checkout whose page was left receives no events', async () => {

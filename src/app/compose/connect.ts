@@ -203,13 +203,7 @@ function attachCheckout(
     // The order has consumed its lines, here and in the other tabs.
     forward(checkout, cart).on('order.placed', () => ({ type: 'cart.changedElsewhere' })),
     checkout.on('order.placed', cartSignal.tell),
-    forward(session, checkout).on('session.ended', ({ type, by }) => ({
-      type,
-      by: by === 'otherCustomer' ? 'otherTab' : by,
-    })),
-    forward(session, checkout).on('session.began', ({ type, customerId }) =>
-      customerId === undefined ? undefined : { type, customerId },
-    ),
+    forward(session, checkout).on('session.ended', ({ type }) => ({ type })),
   ]
   return () => {
     for (const row of rows) row.unsubscribe()

@@ -2,7 +2,7 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { dropDraft, readDraft, saveDraft, type DraftKind, type DraftPlace } from '../../lib/form-draft.ts'
 
-/** The form values that survive a reload, and the draft's place. A new place needs a new component `key`. */
+/** The form values that survive a reload, and the draft's place. The draft of another place needs a new component `key`. */
 export interface FormDraft<Values> {
   kind: DraftKind<Values>
   place: DraftPlace

@@ -18,19 +18,20 @@ export default function AddressDialogs({ actor, owner, onFormLeft }: AddressDial
   const isOpen = useSelector(actor, (state) => state.matches('form'))
   const isSaving = useSelector(actor, (state) => state.matches({ form: 'saving' }))
   const subjectId = useSelector(actor, ({ context }) => context.subjectId)
-  // While the dialog closes, it still shows the address that was open.
-  const [opened, setOpened] = useState(subjectId)
-  if (isOpen && opened !== subjectId) setOpened(subjectId)
+  // While the dialog closes, it still shows the address that was open. One that is gone by then keeps its form.
+  const [opened, setOpened] = useState({ isOpen, subjectId })
+  if (isOpen !== opened.isOpen) setOpened({ isOpen, subjectId: isOpen ? subjectId : opened.subjectId })
+  const shownId = isOpen ? subjectId : opened.subjectId
   return (
     <>
       <Overlay
         opened={isOpen}
-        title={t(opened === '' ? 'add' : 'editTitle')}
+        title={t(shownId === '' ? 'add' : 'editTitle')}
         onClose={() => actor.send({ type: 'form.setAside' })}
         persistent={isSaving}
         size="wide"
       >
-        <AddressForm key={opened} actor={actor} owner={owner} onLeft={onFormLeft} />
+        <AddressForm key={opened.subjectId} actor={actor} owner={owner} onLeft={onFormLeft} />
       </Overlay>
       <DeletionDialog actor={actor} />
     </>

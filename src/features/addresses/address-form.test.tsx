@@ -7,9 +7,11 @@ import { company, person } from '../../../machines/profile/profile.fixture.ts'
 import { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import type { Address, AddressInput, Profile } from '../../../openapi/generated/schema.ts'
 import { thaiAddress } from '../../../tests/support/addresses.ts'
+import { draftsOf, saveDraft } from '../../lib/form-draft.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { AppActorsContext } from '../../lib/app-actors.ts'
-import { AddressForm } from './address-form.tsx'
+import AddressDialogs from './address-dialogs.tsx'
+import { addressDraft } from './address-values.ts'
 
 const saved: Address = { ...thaiAddress, id: 'a-1', isDefault: true }
 
@@ -22,7 +24,7 @@ const shownTo = (profile: Profile) =>
   })
 
 /** Shows the form of a saved address, or of a new one, over a book that notes what is sent. */
-async function openForm(ofNew?: { owner: Profile }) {
+async function openForm(ofNew?: { owner: Profile }, refusal?: { code: string }) {
   const sent: AddressInput[] = []
   const actor = createActor(
     addressBookMachine.provide({
@@ -31,6 +33,7 @@ async function openForm(ofNew?: { owner: Profile }) {
         readAddress: fromPromise(() => Promise.resolve(saved)),
         saveAddress: fromPromise(({ input }) => {
           sent.push(input.address)
+          if (refusal && input.id !== undefined) return Promise.reject(refusal)
           return Promise.resolve({ ...saved, ...input.address })
         }),
       },
@@ -43,10 +46,10 @@ async function openForm(ofNew?: { owner: Profile }) {
   const flows = { cart: createActor(cartMachine), profile: shownTo(ofNew?.owner ?? person) }
   await showPart(
     <AppActorsContext value={flows}>
-      <AddressForm actor={actor} owner="c-1" />
+      <AddressDialogs actor={actor} owner="c-1" />
     </AppActorsContext>,
   )
-  return { sent }
+  return { sent, actor }
 }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
@@ -106,4 +109,30 @@ it('R9.42: has two lines for the address, which are sent as one and are no longe
   write('99/12 ถนนเจริญกรุง ', field(/^บ้านเลขที่/))
   save()
   expect(sent.map(({ addressLine }) => addressLine)).toEqual(['99/12 ถนนเจริญกรุง อาคารเอ ชั้น 5'])
+})
+
+const places = () => draftsOf(addressDraft, 'c-1').map(({ about }) => about)
+
+it('what was typed for an address that was deleted elsewhere stays, and is saved as a new one', async () => {
+  const { sent, actor } = await openForm(undefined, { code: 'NOT_FOUND' })
+  write('0899999999')
+  save()
+  await screen.findByText(/กดบันทึกเพื่อเพิ่มเป็นที่อยู่ใหม่/)
+  expect(phone().value).toBe('0899999999')
+  expect(screen.getByRole('dialog', { name: 'เพิ่มที่อยู่' })).toBeTruthy()
+  expect(places(), 'set aside, it is offered again').toEqual(['new'])
+  save()
+  await waitFor(actor, (state) => state.matches('listing'))
+  expect(sent.map(({ phoneNumber }) => phoneNumber)).toEqual(['0899999999', '0899999999'])
+  expect(places()).toEqual([])
+})
+
+it('the draft of another new address is not written over by that of an address that is gone', async () => {
+  saveDraft(addressDraft, { owner: 'c-1', about: 'new' }, { recipientName: 'Somsak' })
+  await openForm(undefined, { code: 'NOT_FOUND' })
+  write('0899999999')
+  save()
+  await screen.findByText(/กดบันทึกเพื่อเพิ่มเป็นที่อยู่ใหม่/)
+  expect(places().toSorted()).toEqual(['a-1', 'new'])
+  expect(phone().value).toBe('0899999999')
 })

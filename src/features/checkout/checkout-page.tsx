@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { generatePath, useLocation } from 'react-router-dom'
+import { generatePath } from 'react-router-dom'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
 import { EmptyNotice } from '../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
@@ -10,7 +10,6 @@ import { Overlay } from '../../components/overlay/overlay.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { paths } from '../../lib/paths.ts'
-import { signInHere } from '../../lib/sign-in-address.ts'
 import { CheckoutLoading } from './checkout-loading.tsx'
 import type { CheckoutPageProps } from './checkout-page-props.ts'
 import classes from './checkout-page.module.css'
@@ -22,7 +21,6 @@ import { useStepFocus } from './use-step-focus.ts'
 export function CheckoutPage(props: CheckoutPageProps) {
   const { actor } = props
   const { t } = useTranslation('checkout')
-  const location = useLocation()
   const view = useSelector(actor, viewOf)
   // The steps come with the addresses: these have any height, and would move the steps below them. Later they stay.
   const book = useSelector(actor, (snapshot) => snapshot.children.addressBook as AddressBookActor | undefined)
@@ -45,14 +43,6 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </ActionLink>
         </EmptyNotice>
       )
-    case 'paused':
-      return (
-        <EmptyNotice title={t('paused')} text={t('pausedText')}>
-          <ActionLink to={signInHere(location, 'login')} primary>
-            {t('signIn')}
-          </ActionLink>
-        </EmptyNotice>
-      )
     case 'placed':
       return <PlacedNotice actor={actor} />
     case 'steps':
@@ -65,13 +55,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
   }
 }
 
-type View = 'loading' | 'failed' | 'empty' | 'paused' | 'placed' | 'steps'
+type View = 'loading' | 'failed' | 'empty' | 'placed' | 'steps'
 
 function viewOf(snapshot: Snapshot): View {
-  if (snapshot.matches('loadingCart')) return 'loading'
+  if (snapshot.matches('loadingCart') || snapshot.matches('left')) return 'loading'
   if (snapshot.matches('cartFailed')) return 'failed'
   if (snapshot.matches('cartEmpty')) return 'empty'
-  if (snapshot.matches('paused') || snapshot.matches('abandoned')) return 'paused'
   // Over the steps a dialog says that an order is paid on delivery.
   const isPaidAhead = snapshot.matches('placed') && !snapshot.matches({ placed: 'onDelivery' })
   return isPaidAhead || snapshot.matches('toPaymentResult') ? 'placed' : 'steps'

@@ -46,7 +46,6 @@ const noCards = { ...cards, available: false, reason: 'notOffered' as const }
 
 const order = { orderId: 'o-1', orderNumber: 'PH-1', redirectUrl: undefined, isUnconfirmed: false }
 const context: ContextFrom<typeof checkoutMachine> = {
-  customerId: 'c-1',
   draft: {
     customerId: 'c-1',
     cart: { items: [line(1390)], total: { amount: 2780 } },
@@ -103,12 +102,12 @@ describeScreenStates('checkout', {
   states: {
     restoring: atOnce,
     loadingCart: { shows: /กำลังโหลด/, controls: [] },
-    cartRefused: atOnce,
     cartFailed: { shows: [/ยังไม่มีการสั่งซื้อ/, /ลองอีกครั้ง/], controls: ['ลองอีกครั้ง'] },
     cartEmpty: {
       shows: [/ไม่มีสินค้าในตะกร้า/, /ไปที่ตะกร้า/, /คำสั่งซื้อของฉัน/],
       controls: ['ไปที่ตะกร้า', 'คำสั่งซื้อของฉัน'],
     },
+    reopened: atOnce,
     deciding: atOnce,
     'steps.address.choosing': { shows: [/กรุณาเลือกที่อยู่/, /แผ่นอะคริลิกสี/], controls: [...edits, ...noPlacing] },
     'steps.address.failed': {
@@ -227,7 +226,6 @@ describeScreenStates('checkout', {
     'placing.naming': { shows: /กำลังส่งคำสั่งซื้อ/, controls: noPlacing },
     'placing.sending': { shows: [...bill, /กำลังส่งคำสั่งซื้อ/], controls: noPlacing },
     'placing.refused': atOnce,
-    paused: { shows: [/หมดเวลาเข้าใช้งาน/, /เข้าสู่ระบบ/], controls: ['เข้าสู่ระบบ'] },
     'placed.choosingPage': atOnce,
     'placed.onDelivery': {
       shows: [/สั่งซื้อสำเร็จ/, /รับคำสั่งซื้อ PH-1 แล้ว ชำระเงินเมื่อรับของ/, /ดูคำสั่งซื้อ/],
@@ -243,7 +241,7 @@ describeScreenStates('checkout', {
       controls: ['เปิดหน้าชำระเงินอีกครั้ง', 'ดูสถานะการชำระเงิน', 'คำสั่งซื้อของฉัน'],
     },
     toPaymentResult: leaving,
-    abandoned: { unseen: 'The guard leads to the home page.' },
+    left: { unseen: 'The guard leads to the home page.' },
   },
   show: (actor) => (
     <CheckoutLinksContext value={links}>

@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate'
 import { totalOf } from '../../../machines/cart/cart.machine.ts'
-import type { CartReading, CheckoutCart, CheckoutDraft } from '../../../machines/checkout/checkout.machine.ts'
+import type {
+  CartReading,
+  CheckoutCart,
+  CheckoutDraft,
+  Shipment,
+} from '../../../machines/checkout/checkout.machine.ts'
 import type {
   CheckoutRequest,
   CheckoutResult,
@@ -80,12 +85,6 @@ async function readDecided(
     if (error instanceof ShopProblem) return undefined
     throw error
   }
-}
-
-interface Shipment {
-  addressBookId: string | undefined
-  postcode: string
-  cartItemIds: string[]
 }
 
 export const loadShippingOptionsWith = (client: ShopClient) =>

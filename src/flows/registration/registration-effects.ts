@@ -57,12 +57,14 @@ export const registerWith = (client: ShopClient) =>
     return created
   })
 
-/** Lets the session sign the new customer in, and waits for the outcome. */
+/** Lets the session sign the new customer in, and waits for the outcome. A refusal is not left to the sign-in dialog. */
 export const signInBy = (session: SessionActor) =>
   fromPromise<void, { userName: string; password: string }>(async ({ input, signal }) => {
     // Somebody else signed in meanwhile, in another tab.
     if (session.getSnapshot().hasTag('signedIn')) throw { code: 'BAD_CREDENTIALS' }
     session.send({ type: 'signIn.submit', ...input })
     const outcome = await waitFor(session, (snapshot) => !snapshot.matches('signingIn'), { signal })
-    if (!outcome.hasTag('signedIn')) throw { code: outcome.context.errorCode ?? 'INTERNAL' }
+    if (outcome.hasTag('signedIn')) return
+    session.send({ type: 'signIn.dismiss' })
+    throw { code: outcome.context.errorCode ?? 'INTERNAL' }
   })

@@ -116,6 +116,15 @@ it('a refused sign-in is told with its code', async () => {
   await expect(signedIn(session)).rejects.toEqual({ code: 'RATE_LIMITED' })
 })
 
+it('a refusal that the shopper did not ask for is not left in the sign-in dialog', async () => {
+  const { session } = aSession(() => Promise.reject({ code: 'BAD_CREDENTIALS' }))
+  await expect(signedIn(session)).rejects.toEqual({ code: 'BAD_CREDENTIALS' })
+  expect(session.getSnapshot()).toMatchObject({
+    value: { signedOut: 'idle' },
+    context: { errorCode: undefined },
+  })
+})
+
 it('somebody who signed in meanwhile is not taken for the new customer', async () => {
   const { session } = aSession(() => Promise.resolve(tokens))
   await signedIn(session)

@@ -1,7 +1,8 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { staffSessionMachine } from '../../../machines/staff-session/staff-session.machine.ts'
-import { dataOf } from '../../api/problem.ts'
+import { dataOf, ShopProblem, type ProblemCode } from '../../api/problem.ts'
 import type { RefreshGate, ShopClient } from '../../api/shop-client.ts'
+import { wakefulClock } from '../../lib/wakeful-clock.ts'
 
 export type StaffSessionActor = ActorRefFrom<typeof staffSessionMachine>
 
@@ -19,23 +20,26 @@ export function openStaffSession(client: ShopClient): StaffSessionActor {
       }),
     },
   })
-  return createActor(logic).start()
+  return createActor(logic, { clock: wakefulClock }).start()
 }
 
 /**
  * A request that finds its session ended waits until somebody is signed in. The same person goes on as if nothing had
- * happened; nothing is done in the name of another one.
+ * happened; nothing is done in the name of another one. Where nobody can say whether the session lives, the request fails.
  */
 export function sessionGate(session: StaffSessionActor): RefreshGate {
   return {
     refused() {
       const before = session.getSnapshot().context.staff?.id
       session.send({ type: 'session.lost' })
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
         const waiting = session.subscribe((snapshot) => {
           if (!snapshot.matches('signedIn')) return
           waiting.unsubscribe()
-          resolve(snapshot.context.staff?.id === before ? 'repeat' : 'giveUp')
+          const { staff, errorCode } = snapshot.context
+          if (snapshot.matches({ signedIn: 'resting' })) resolve(staff?.id === before ? 'repeat' : 'giveUp')
+          // The code comes from the API client, which rejected the question with it.
+          else reject(new ShopProblem(errorCode as ProblemCode))
         })
       })
     },

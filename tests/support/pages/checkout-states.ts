@@ -66,14 +66,6 @@ const placed =
     await expect(button(page, 'checkout.seePayment')).toBeEnabled()
   }
 
-/** The order stays placed when the session runs out; the guard then leads to the sign-in dialog, away from its page. */
-const untilItRunsOut =
-  (shown: Oracle<PageRun>): Oracle<PageRun> =>
-  (run, context, moved) => {
-    const hasRunOut = 'send' in moved.do && moved.do.send.type === 'session.ended'
-    return hasRunOut ? expect(run.page).not.toHaveURL(/\/checkout$/) : shown(run, context, moved)
-  }
-
 /** What the page shows in each state of the checkout. */
 export const checkoutStates: Record<string, Oracle<PageRun>> = {
   loadingCart: async ({ page }) => {
@@ -88,15 +80,7 @@ export const checkoutStates: Record<string, Oracle<PageRun>> = {
     await expect(page.getByText(words('checkout.empty')).first()).toBeVisible()
     await expect(page.locator('main').getByRole('link', { name: wholly('checkout.toCart') })).toBeVisible()
   },
-  paused: async ({ page }) => {
-    await expect(
-      page
-        .getByText(words('checkout.pausedText'))
-        .or(page.getByRole('dialog', { name: wholly('shell.signIn') }))
-        .first(),
-    ).toBeVisible()
-  },
-  abandoned: async ({ page }) => {
+  left: async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: words('screens.checkout') })).toHaveCount(0)
   },
   'steps.address.choosing': async ({ page }) => {
@@ -138,13 +122,13 @@ export const checkoutStates: Record<string, Oracle<PageRun>> = {
   'steps.review.unknown': refusedWith('checkout.trouble_unknown'),
   'placing.naming': isPlacing,
   'placing.sending': isPlacing,
-  'placed.onDelivery': untilItRunsOut(async ({ page }, { order }) => {
+  'placed.onDelivery': async ({ page }, { order }) => {
     const dialog = page.getByRole('dialog', { name: wholly('checkout.thanks') })
     const text = fieldOf(order, 'isUnconfirmed') ? 'placedUnconfirmed' : 'placedOnDelivery'
     await expect(dialog).toContainText(words(`checkout.${text}`, { orderNumber: 'PH-1' }))
-  }),
+  },
   toDeliveryResult: isAt(/\/cod-result/),
-  'placed.toPaymentPage': untilItRunsOut(placed('checkout.openingPayment')),
-  'placed.awaitingPayment': untilItRunsOut(placed('checkout.awaitingPayment')),
+  'placed.toPaymentPage': placed('checkout.openingPayment'),
+  'placed.awaitingPayment': placed('checkout.awaitingPayment'),
   toPaymentResult: isAt(/\/payment-result\//),
 }

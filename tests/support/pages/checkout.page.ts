@@ -2,7 +2,7 @@ import { expect, type Request } from 'playwright/test'
 import { type Driver, OutOfReach, type SystemUnderTest } from '@phaen/statecharts'
 import { customerIdOf } from '../../../src/lib/customer-id.ts'
 import { addAddress } from '../../e2e/support/checkout.ts'
-import { storeTokens, type Tokens } from '../../e2e/support/customer.ts'
+import type { Tokens } from '../../e2e/support/customer.ts'
 import { newCustomer } from '../../e2e/support/new-customer.ts'
 import {
   button,
@@ -14,7 +14,6 @@ import {
   trouble,
 } from './checkout-states.ts'
 import { comeBack } from './come-back.ts'
-import { signOutElsewhere } from './sign-out-elsewhere.ts'
 import { storeDraft } from './store-draft.ts'
 import { changeLanguage } from './other-language.ts'
 import type { PageRun } from './page-run.ts'
@@ -48,9 +47,9 @@ const edit =
 const pressRow = ({ page }: PageRun, row: string, isAllowed: boolean) =>
   isAllowed ? page.locator(row).click() : expect(page.locator(row)).toBeDisabled()
 
-/** Two customers: `c-1` has the two addresses of the plan. */
-async function customersOf({ api, once }: Shopper): Promise<Record<string, Tokens>> {
-  const first = await once('customer of a checkout', async () => {
+/** A customer who has the two addresses of the plan. */
+const customerOf = ({ api, once }: Shopper): Promise<Tokens> =>
+  once('customer of a checkout', async () => {
     const tokens = await newCustomer(api)
     await addAddress(api, tokens, { recipientName: 'Somchai a-1', taxId: '0105551234567' })
     await addAddress(api, tokens, {
@@ -63,16 +62,6 @@ async function customersOf({ api, once }: Shopper): Promise<Record<string, Token
     })
     return tokens
   })
-  return { 'c-1': first, 'c-2': await once('another customer', () => newCustomer(api)) }
-}
-
-const tokensOf = (customers: Record<string, Tokens>, id: string): Tokens => {
-  const tokens = customers[id]
-  if (!tokens) throw new Error(`There is no customer ${id}`)
-  return tokens
-}
-
-const cookiesOf = ({ access_token, refresh_token }: Tokens) => ({ access_token, refresh_token })
 
 /** The lines of the plan as the cart of the contract has them. */
 const asCart = (planned: unknown) =>
@@ -90,16 +79,13 @@ const asCart = (planned: unknown) =>
 /** The page of the checkout. Its orders are the plan's: the switch answers for the server what only knows real ones. */
 export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
   start: async (input) => {
-    const customers = await customersOf(shopper)
+    const { access_token, refresh_token } = await customerOf(shopper)
     const draft = fieldOf(input, 'draft')
-    const id = textOf(fieldOf(input, 'customerId'))
-    if (draft && fieldOf(draft, 'customerId') !== id)
-      throw new OutOfReach('The page never gives a checkout the draft of another customer.')
-    const owner = customerIdOf(tokensOf(customers, id).access_token)
+    const owner = customerIdOf(access_token)
     return shopper.open({
       address: '/checkout',
       hold: [cart, shippings, channels, place],
-      cookies: cookiesOf(tokensOf(customers, id)),
+      cookies: { access_token, refresh_token },
       prepare: async (page, replies) => {
         // The cart in the head of the page is read first.
         replies.letThrough(cart, 1)
@@ -168,19 +154,11 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
       )
     },
-    'session.ended': async ({ page, context, replies }, { by }) => {
-      if (by === 'signOut') await signOutElsewhere({ page, context })
-      else {
-        await replies.hold(refresh)
-        await context.clearCookies({ name: 'access_token' })
-      }
+    'session.ended': async ({ page, context, replies }) => {
+      await replies.hold(refresh)
+      await context.clearCookies({ name: 'access_token' })
       await comeBack(page)
-      if (by !== 'signOut') await replies.fail(refresh, 'REFRESH_REFUSED')
-    },
-    'session.began': async ({ page, context }, { customerId }) => {
-      const customers = await customersOf(shopper)
-      await storeTokens(context, page.url(), cookiesOf(tokensOf(customers, textOf(customerId))))
-      await comeBack(page)
+      await replies.fail(refresh, 'REFRESH_REFUSED')
     },
   },
   actors: {
@@ -190,10 +168,8 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
         replies.holdOpen()
       },
       error: async ({ replies }, error) => {
-        if (codeOf(error) === 'UNAUTHORIZED') await replies.hold(refresh)
         await replies.fail(cart, codeOf(error))
         replies.holdOpen()
-        if (codeOf(error) === 'UNAUTHORIZED') await replies.fail(refresh, 'REFRESH_REFUSED')
       },
     },
     addressBook: {
@@ -212,12 +188,7 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
     },
     loadShippingOptions: {
       done: ({ replies }, options) => replies.give(shippings, options),
-      error: async ({ replies }, error) => {
-        if (codeOf(error) !== 'UNAUTHORIZED') return replies.fail(shippings, codeOf(error))
-        await replies.hold(refresh)
-        await replies.fail(shippings, 'UNAUTHORIZED')
-        await replies.fail(refresh, 'REFRESH_REFUSED')
-      },
+      error: ({ replies }, error) => replies.fail(shippings, codeOf(error)),
     },
     loadChannels: {
       done: ({ replies }, options) => replies.give(channels, options),
@@ -236,7 +207,6 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
       done: ({ replies }, order) => replies.give(place, order),
       error: async ({ page, replies, passUntil }, error) => {
         const code = codeOf(error)
-        if (code === 'UNAUTHORIZED') await replies.hold(refresh)
         // The page itself sends an order three times more, each after a longer wait.
         let repetitions = 3
         const isLast = (request: Request) =>
@@ -246,7 +216,6 @@ export const checkoutPage = (shopper: Shopper): SystemUnderTest<PageRun> => ({
           headers: retryAfter(error),
           fields: { errors: fieldOf(error, 'errors'), limit: fieldOf(error, 'limit') },
         })
-        if (code === 'UNAUTHORIZED') await replies.fail(refresh, 'REFRESH_REFUSED')
         if (!repeated) return
         replies.holdOpen()
         await passUntil(repeated)

@@ -120,8 +120,10 @@ export const registrationStates = (
     submitting: opens('registration.openingAccount'),
     lookingForAccount: opens('registration.openingAccount'),
     signingIn: opens('registration.signingIn'),
-    submitFailed: async ({ page }) => {
-      await expect(alert(page, 'problems.INTERNAL')).toContainText(words('registration.codeIsStillGood'))
+    submitFailed: async ({ page }, { errorCode }) => {
+      await expect(alert(page, `problems.${textOf(errorCode)}`)).toContainText(
+        words('registration.codeIsStillGood'),
+      )
       await expect(openButton(page)).toBeEnabled()
       await expect(openButton(page)).not.toHaveAttribute('aria-busy')
     },

@@ -72,9 +72,21 @@ const inRow =
     else await expect(button(page, doing, { name })).toHaveCount(0)
   }
 
+const saves =
+  (endpoint: () => Endpoint): Oracle<PageRun> =>
+  async ({ page, replies }) => {
+    await replies.arrived(endpoint())
+    await expect(page.locator('button[aria-busy=true]').first()).toBeVisible()
+  }
+
 /** The lists of a customer beside the quick order. They are the plan's; the goods are the shop's. */
 export const savedListsPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
   let saveAt: Endpoint = create
+
+  const reading = {
+    done: ({ replies }: PageRun, lists: unknown) => replies.give(read, { lists }),
+    error: ({ replies }: PageRun, error: unknown) => replies.fail(read, codeOf(error)),
+  }
 
   return {
     start: () => {
@@ -131,10 +143,8 @@ export const savedListsPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       'deletion.cancel': ({ page }) => inQuestion(page, 'keepList').click(),
     },
     actors: {
-      readLists: {
-        done: ({ replies }, lists) => replies.give(read, { lists }),
-        error: ({ replies }, error) => replies.fail(read, codeOf(error)),
-      },
+      readLists: reading,
+      readListsAgain: reading,
       saveList: {
         done: ({ replies }, list) => replies.give(saveAt, list),
         error: ({ replies }, error) => replies.fail(saveAt, codeOf(error)),
@@ -178,18 +188,20 @@ export const savedListsPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         for (const name of ['cancel', 'saveName']) await expect(inForm(page, name)).toBeEnabled()
         await expect(inForm(page, 'saveOver')).toHaveCount(0)
       },
-      'naming.refused': async ({ page }, { draft, errorCode }) => {
+      'naming.refused': async ({ page }, { draft, errorCode, lists }) => {
         const code = textOf(errorCode)
-        await expect(nameField(page)).toHaveValue(textOf(fieldOf(draft, 'name')))
+        const name = textOf(fieldOf(draft, 'name'))
+        const isListed = listOf(lists).some(
+          (list) => textOf(fieldOf(list, 'name')).toLowerCase() === name.toLowerCase(),
+        )
+        await expect(nameField(page)).toHaveValue(name)
         await expect(nameField(page)).toHaveAttribute('aria-invalid', 'true')
         await expect(form(page)).toContainText(words(ownFaults[code] ?? `problems.${code}`))
-        await expect(inForm(page, 'saveOver')).toHaveCount(code === 'LIST_NAME_TAKEN' ? 1 : 0)
+        await expect(inForm(page, 'saveOver')).toHaveCount(code === 'LIST_NAME_TAKEN' && isListed ? 1 : 0)
         await expect(inForm(page, 'saveName')).toBeEnabled()
       },
-      saving: async ({ page, replies }) => {
-        await replies.arrived(saveAt)
-        await expect(page.locator('button[aria-busy=true]').first()).toBeVisible()
-      },
+      'saving.sending': saves(() => saveAt),
+      'saving.readingAgain': saves(() => read),
       confirmingDeletion: async ({ page }, { subjectId }) => {
         await expect(question(page)).toContainText(words('quick-order.deleteText'))
         await expect(question(page)).toContainText(nameOf[textOf(subjectId)] ?? '')

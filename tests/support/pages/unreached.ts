@@ -1,4 +1,3 @@
-const endsFirst = 'A 401 ends the session first, which pauses the checkout.'
 const ownFailures = 'The address book tells its own failures; its machine never fails.'
 const ownKey = 'The page makes the key of an order itself, from random values, which never fails.'
 
@@ -16,11 +15,6 @@ export const unreached: Record<string, Record<string, string>> = {
       'The pages of the quick order, of cutting and of an order send it, whose walks see the cart after it.',
   },
   checkout: {
-    '(root): session.began': 'For another customer the page is opened anew, with a checkout of its own.',
-    'restoring: always [0]': 'It follows the one before: the page is opened anew.',
-    'cartRefused: always [0]': endsFirst,
-    'steps.shipping.refused: always [3]': endsFirst,
-    'placing.refused: always [0]': endsFirst,
     'steps.address.choosing: error addressBook': ownFailures,
     'steps.address.failed: address.retry': ownFailures,
     'placing.naming: error makeKey': ownKey,

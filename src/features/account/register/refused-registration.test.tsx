@@ -26,7 +26,7 @@ async function refuse(fields: Record<string, string>) {
   const { context } = createActor(machine, { input }).getSnapshot()
   const snapshot = machine.resolveState({
     value: { details: { form: 'editing', phone: 'unknown' } },
-    context: { ...context, proof: { userName, otp: '123456', refCode: 'ABCD' } },
+    context: { ...context, proof: { userName, otp: '123456' } },
   })
   const actor = createActor(machine, { input, snapshot }).start()
   await showPart(

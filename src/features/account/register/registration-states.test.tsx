@@ -52,7 +52,6 @@ describeScreenStates('registration', {
     phone: { number: '', isTaken: undefined },
     proof: undefined,
     wasUnanswered: false,
-    id: '',
     errorCode: undefined,
     fieldErrors: {},
   },
