@@ -9,6 +9,7 @@ import { stockNoticeHandlers } from './shop/stock-notices/handlers.ts'
 import type { PaymentProvider } from './shop/payments/providers/payment-provider.ts'
 import { openPaymentProviders } from './shop/payments/providers/known-providers.ts'
 import { PaymentProviders } from './shop/payments/providers/registry.ts'
+import type { Pauses } from './shop/common/pauses.ts'
 import type { ShopDeps } from './shop/common/shop-deps.ts'
 import { sandboxSettings, type ShopSettings } from './shop/common/shop-settings.ts'
 import type { FindSession } from './shop/common/session.ts'
@@ -77,6 +78,8 @@ export interface AppOptions {
   readBranchMap?: () => Promise<string>
   /** Absent where the server serves only the API. */
   officePage?: OfficePage | undefined
+  /** In place of the usual ones. */
+  pauses?: Pauses | undefined
   /** In place of some of the shop's own headers. */
   headers?: Readonly<Record<string, string>>
 }
@@ -94,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     settings,
     paymentProviders,
     warn: (error, what) => app.log.warn({ err: error }, what),
+    pauses: options.pauses,
   }
   const findSession = options.findSession ?? findLivingSession(shop)
   const commonHeaders = { ...commonHeadersIn(settings.mode), ...options.headers }

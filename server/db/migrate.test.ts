@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../tests/support/database/test-database.ts'
 import type { TestDatabase } from '../../tests/support/database/test-database.ts'
 import { untilWaiting } from '../../tests/support/database/waiting.ts'
@@ -14,20 +14,22 @@ let database: TestDatabase
 let pool: pg.Pool
 let folder = ''
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase()
   pool = new pg.Pool({ connectionString: database.url, max: 20 })
   pool.on('error', () => undefined)
-  await pool.query('drop table schema_migrations')
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+beforeEach(async () => {
+  await pool.query('drop schema public cascade; create schema public')
   folder = await mkdtemp(join(tmpdir(), 'phaen-migrations-'))
   await write('0001-sheets.sql', "create table sheet (name text); insert into sheet values ('ใส');")
 })
 
-afterEach(async () => {
-  await pool.end()
-  await database.drop()
-  await rm(folder, { recursive: true })
-})
+afterEach(() => rm(folder, { recursive: true }))
 
 function write(name: string, sql: string): Promise<void> {
   return writeFile(join(folder, name), sql)
@@ -98,7 +100,7 @@ test('an edited one, a newer database, a missing one and a late one are refused'
 
   await rm(join(folder, '0003-tubes.sql'))
   await expect(migrate(pool, folder)).rejects.toThrow(
-    /brought to 0003-tubes by a newer version of this program, which knows up to 0001-sheets|start the newer version/,
+    /brought to 0003-tubes by a newer version of this program, which knows up to 0001-sheets: start the newer version/,
   )
   await write('0003-tubes.sql', 'create table tube (id bigint);')
   await expect(migrate(pool, folder)).rejects.toThrow(/0003-tubes was edited after the database had run it/)

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 it('leaving finishes what is in flight, and takes in nothing new', async () => {
-  shutDownGracefully(app, 60_000)
+  shutDownGracefully(app, 60_000, 100)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const slow = fetch(`${origin}/slow`)
   await arrived
@@ -74,7 +74,7 @@ it('leaving finishes what came by the second address of localhost, too', async (
         ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 })),
       )
   }) as typeof dns.lookup)
-  shutDownGracefully(app, 60_000)
+  shutDownGracefully(app, 60_000, 100)
   await app.listen({ port: 0, host: 'localhost' })
   const { port } = app.server.address() as AddressInfo
   const slow = fetch(`http://127.0.0.2:${port}/slow`)
@@ -128,7 +128,7 @@ it('leaving does not wait for ever', async () => {
 })
 
 it('an idle connection does not keep the server', async () => {
-  shutDownGracefully(app, 60_000)
+  shutDownGracefully(app, 60_000, 100)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
   expect((await fetch(`${origin}/quick`)).status).toBe(200)
   await app.close()

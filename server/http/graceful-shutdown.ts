@@ -3,7 +3,7 @@ import { setImmediate as afterReading, setTimeout as pause } from 'node:timers/p
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** How long a leaving server still answers on connections that are open, each for the last time. */
-const lastAnswers = 1500
+const usualLastAnswers = 1500
 const betweenLooks = 20
 
 /**
@@ -11,7 +11,11 @@ const betweenLooks = 20
  * once would drop the request that is on its way over it. Then nothing new is taken in, and what is in flight has a limited
  * time.
  */
-export function shutDownGracefully(app: FastifyInstance, milliseconds: number): void {
+export function shutDownGracefully(
+  app: FastifyInstance,
+  milliseconds: number,
+  lastAnswers = usualLastAnswers,
+): void {
   const timers: NodeJS.Timeout[] = []
   let isLeaving = false
   const inFlight = new Set<FastifyRequest>()

@@ -1,31 +1,26 @@
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { shopTemplate } from '../../tests/support/api/shop-template.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts'
 import { ConfigError } from '../config.ts'
 import { refuseSandboxData } from './refuse-sandbox-data.ts'
 import { sandboxSettings } from '../shop/common/shop-settings.ts'
-import { seedSample, seedSandboxStaff, seedWhenEmpty } from './seed.ts'
+import { seedSandboxStaff } from './seed.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let database: TestDatabase
 let pool: pg.Pool
-beforeEach(async () => {
-  database = await createTestDatabase()
+beforeAll(async () => {
+  database = await createTestDatabase(await shopTemplate())
   pool = new pg.Pool({ connectionString: database.url })
 })
-afterEach(async () => {
+afterAll(async () => {
   await pool.end()
   await database.drop()
 })
 
-it('a shop in production opens on a database of its own', async () => {
-  await seedSample(pool, 'production')
-  await expect(refuseSandboxData(pool)).resolves.toBeUndefined()
-})
-
-it('but not on a sandbox database, and names everything found there', async () => {
-  await seedWhenEmpty(pool, 'sandbox')
+it('a shop in production does not open on a sandbox database, and names everything found there', async () => {
   await seedSandboxStaff(pool, sandboxSettings)
   await pool.query(`insert into messages (channel, recipient, text) values ('sms', '0812345678', '123456')`)
   const complaint = await refuseSandboxData(pool).catch((error: unknown) => error)

@@ -34,6 +34,8 @@ function ask(agent: Agent, origin: string, path: string): Promise<Answered> {
 
 interface Client {
   served: number
+  /** It heard that the server leaves. */
+  hasHeard: boolean
   dropped: string[]
 }
 
@@ -43,7 +45,7 @@ interface Client {
  */
 async function client(leaving: Shop, isOver: () => boolean, number: number): Promise<Client> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const seen: Client = { served: 0, dropped: [] }
+  const seen: Client = { served: 0, hasHeard: false, dropped: [] }
   let origin = leaving.origin
   for (let turn = number; !isOver(); turn += 1) {
     // New addresses each time, so that the work is done and not remembered.
@@ -52,7 +54,10 @@ async function client(leaving: Shop, isOver: () => boolean, number: number): Pro
       const { status, isLast } = await ask(agent, origin, path)
       if (status === 200) seen.served += 1
       else seen.dropped.push(String(status))
-      if (isLast) origin = staying.originAt(0)
+      if (isLast) {
+        seen.hasHeard = true
+        origin = staying.originAt(0)
+      }
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? String(error)
       if (code !== 'ECONNREFUSED') seen.dropped.push(code)
@@ -77,9 +82,12 @@ it('a server that is told to end under load drops no request', async () => {
     await pause(300 + upTo(300))
     expect(await leaving.leave()).toBe(0)
     isOver = true
-    for (const seen of await Promise.all(clients)) {
-      served += seen.served
-      dropped.push(...seen.dropped)
+    const seen = await Promise.all(clients)
+    expect(seen.some(({ hasHeard }) => hasHeard)).toBe(true)
+    for (const one of seen) {
+      expect(one.served).toBeGreaterThan(0)
+      served += one.served
+      dropped.push(...one.dropped)
     }
   }
   expect(dropped).toEqual([])

@@ -96,7 +96,7 @@ it.each([
     const visitor = await site.api.call('GET', path)
     const home = new URL(visitor.headers.get('location') ?? '', 'https://shop.example')
     expect([visitor.status, home.pathname, home.searchParams.get('next')]).toEqual([302, '/', path])
-    const { status, title } = await readScreen(site, path, { cookie: 'access_token=a' })
+    const { status, title } = await site.read(path, { cookie: 'access_token=a' })
     expect([status, title]).toEqual([200, `${name} · แผ่น Phaen`])
   },
 )

@@ -47,6 +47,9 @@ const withId = contractOperations
   )
   .map((operation): [string, ContractOperation] => [operation.operationId, operation])
 
+const contentNow = async () =>
+  (await wholeContent(api.database.pool)).filter(({ place }) => !place.startsWith('rate_limit_hits.'))
+
 const ownedAt = ({ path }: ContractOperation): string | undefined => {
   if (path.startsWith('/api/orders/')) return owned.order
   if (path.startsWith('/api/lists/')) return owned.list
@@ -59,13 +62,17 @@ describe('what belongs to another customer is not found', () => {
     expect(withId.length).toBeGreaterThanOrEqual(6)
   })
 
+  let content: Awaited<ReturnType<typeof contentNow>>
+  beforeAll(async () => {
+    content = await contentNow()
+  })
+
   it.each(withId)('%s', async (_id, operation) => {
     const id = ownedAt(operation)
     if (id === undefined) throw new Error(`Nothing is known that a customer owns at ${operation.path}`)
     const { headers, body, method, ...request } = goodRequest(operation)
     const { authorization: _, ...others } = headers
     const url = urlOf(operation, { ...request, headers, method, path: { ...request.path, id } })
-    const before = await wholeContent(api.database.pool)
     const answer = await someoneElse.call(method, url, {
       headers: others,
       ...(body !== undefined && { body }),
@@ -76,9 +83,9 @@ describe('what belongs to another customer is not found', () => {
     })
     expect(refusalOf(answer)).toEqual({ status: 404, code: 'NOT_FOUND' })
     expect(refusalOf(nothing), 'as if it did not exist').toEqual(refusalOf(answer))
-    const but = (content: typeof before) =>
-      content.filter(({ place }) => !place.startsWith('rate_limit_hits.'))
-    expect(but(await wholeContent(api.database.pool))).toEqual(but(before))
+    const before = content
+    content = await contentNow()
+    expect(content).toEqual(before)
   })
 
   it('in the query of the shipping options', async () => {

@@ -35,11 +35,12 @@ const written = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quo
 
 /** Hosts other than the shop's to which an answer leads, by a redirect or by anything in its page. */
 async function hostsOutside(path: string, cookie?: string): Promise<string[]> {
-  const { headers, payload } = await api.app.inject({
+  const { statusCode, headers, payload } = await api.app.inject({
     method: 'GET',
     url: path,
     headers: cookie === undefined ? {} : { cookie },
   })
+  expect(statusCode, path).toBeLessThan(500)
   const led = [...payload.matchAll(attribute)].map(([, value = '']) => written(value))
   const places = [headers.location, ...led].flatMap((place) =>
     typeof place === 'string' ? (URL.parse(place, new URL(shopUrl + path)) ?? []) : [],
@@ -52,6 +53,11 @@ async function hostsOutside(path: string, cookie?: string): Promise<string[]> {
 
 const queryOf = (value: string, auth: string) =>
   new URLSearchParams({ ...Object.fromEntries(parameters.map((name) => [name, value])), auth }).toString()
+
+it('the links of a page to elsewhere are seen', async () => {
+  const social = ['https:line.me', 'https:www.facebook.com', 'https:www.instagram.com']
+  expect(await hostsOutside('/?auth=login')).toEqual([...social, 'mailto:', 'tel:'])
+})
 
 it.each(['/cart', '/profile', ...pageKinds.map(({ path }) => path.split('?')[0] ?? path)])(
   '%s leads nowhere else, whatever its address asks for',

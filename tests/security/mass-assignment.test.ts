@@ -25,12 +25,8 @@ beforeAll(async () => {
   )
   columns = rows.map(({ name }) => name)
 })
-afterAll(async () => {
-  await api.close()
-  console.log(`${tried} undeclared fields were refused.`)
-})
+afterAll(() => api.close())
 
-let tried = 0
 /** One answer names no more than twenty. */
 const atOnce = 20
 /** Names that programs give to rights. */
@@ -67,9 +63,12 @@ describe('a field that an operation does not declare is refused, whatever it is 
   it.each(withBody)('%s', async (_id, operation) => {
     const request = goodRequest(operation)
     const accepted: string[] = []
-    for (const steps of objectsOf(request.body)) {
+    const objects = [...objectsOf(request.body)]
+    expect(objects).not.toEqual([])
+    for (const steps of objects) {
       const known = declaredAt(operation, steps)
       const words = wordsOfTheShop().filter((word) => !known.has(word))
+      expect(words.length).toBeGreaterThan(500)
       for (let start = 0; start < words.length; start += atOnce)
         accepted.push(...(await acceptedOf(operation, steps, words.slice(start, start + atOnce))))
     }
@@ -96,7 +95,6 @@ async function acceptedOf(
     headers: request.headers,
     body,
   })
-  tried += words.length
   const refused = new Set(
     (answer as Problem).errors
       ?.filter(({ code }) => code === 'additionalProperties')

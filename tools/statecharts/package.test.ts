@@ -40,18 +40,15 @@ describe('the packed package beside xstate and react', () => {
     install(`elkjs@${versionOf('elkjs')}`, `sharp@${versionOf('sharp')}`)
   })
 
-  it.each(['everything.machine.ts', 'kettle.machine.ts', 'door.js'])(
-    'renders %s in every format',
-    async (file) => {
-      const starts = { svg: '<svg ', mermaid: 'stateDiagram-v2', scxml: '<?xml', json: '{' }
-      for (const [format, start] of Object.entries(starts)) {
-        const { code, out } = await statecharts('render', file, '--format', format)
-        expect({ code, start: out.slice(0, start.length) }).toEqual({ code: 0, start })
-      }
-      expect((await statecharts('render', file, '--format', 'png', '--out', 'picture.png')).code).toBe(0)
-      expect(readFileSync(join(project, 'picture.png')).subarray(1, 4).toString()).toBe('PNG')
-    },
-  )
+  it.each(['everything.machine.ts', 'door.js'])('renders %s in every format', async (file) => {
+    const starts = { svg: '<svg ', mermaid: 'stateDiagram-v2', scxml: '<?xml', json: '{' }
+    for (const [format, start] of Object.entries(starts)) {
+      const { code, out } = await statecharts('render', file, '--format', format)
+      expect({ code, start: out.slice(0, start.length) }).toEqual({ code: 0, start })
+    }
+    expect((await statecharts('render', file, '--format', 'png', '--out', 'picture.png')).code).toBe(0)
+    expect(readFileSync(join(project, 'picture.png')).subarray(1, 4).toString()).toBe('PNG')
+  })
 
   it('pins plans, finds paths in them and notices what is out of date', async () => {
     expect(await statecharts('plan', 'everything.machine.ts')).toMatchObject({ code: 1 })

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Queries } from '../../db/database.ts'
+import { usualPauses } from '../common/pauses.ts'
 import { Problem } from '../common/problem.ts'
 import { takeHitBack, isRemembered, remember, countHit } from '../common/rate-limit.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -41,7 +42,11 @@ interface Count {
  * concurrent tries do not slip past. Where a customer has signed in before, nobody else's tries keep the right password
  * out: past the limits it is compared as well, but slowly and one after the other, and a wrong one is told to wait.
  */
-export async function countSignInTries(db: Queries, login: string, clientNetwork: string): Promise<Tries> {
+export async function countSignInTries(
+  { database: { db }, pauses = usualPauses }: Pick<ShopDeps, 'database' | 'pauses'>,
+  login: string,
+  clientNetwork: string,
+): Promise<Tries> {
   const here = `${clientNetwork} ${login}`
   const isKnown = await isRemembered(db, { action: 'signedIn', key: here })
   const others: Count[] = [
@@ -68,7 +73,7 @@ export async function countSignInTries(db: Queries, login: string, clientNetwork
         limited = error
       }
     }
-    if (limited) await waitInQueue(here, limited)
+    if (limited) await waitInQueue(here, limited, pauses.slowSignIn)
     await take({ action: 'signInRight', key: here, limits: rightFromHere, of: 'right' })
   } catch (error) {
     // The password is not compared: it was neither wrong nor right.
@@ -87,15 +92,13 @@ export async function countSignInTries(db: Queries, login: string, clientNetwork
   }
 }
 
-/** Milliseconds. Two guesses a second: too few to find a password, and soon enough for its owner. */
-const apart = 500
 /** With more requests than this in the queue, the owner of the account would wait too long. */
 const mostWaiting = 5
 
 const waiting = new Map<string, { count: number; last: Promise<unknown> }>()
 
 /** Waits for a turn, one after the other for each key in this process; throws `refusal` where too many wait already. */
-async function waitInQueue(key: string, refusal: Error): Promise<void> {
+async function waitInQueue(key: string, refusal: Error, apart: number): Promise<void> {
   const queue = waiting.get(key) ?? { count: 0, last: Promise.resolve() }
   if (queue.count >= mostWaiting) throw refusal
   queue.count += 1

@@ -11,13 +11,15 @@ import { countSignInTries } from './sign-in-limits.ts'
 
 /** Never reveals, even by timing, whether the account exists. */
 export async function signIn(
-  { database: { db }, settings }: ShopDeps,
+  deps: ShopDeps,
   { userName, password }: SignInRequest,
   clientNetwork: string,
 ): Promise<SessionTokens> {
+  const { settings } = deps
+  const { db } = deps.database
   const login = loginOf(userName.trim())
   // The counts outlive an erased customer, so they are stored under a keyed hash of the login.
-  const tries = await countSignInTries(db, holdersOf(settings, login)[0], clientNetwork)
+  const tries = await countSignInTries(deps, holdersOf(settings, login)[0], clientNetwork)
   const [customer] = await db
     .select({ id: customers.id, passwordHash: customers.passwordHash, isActive: customers.isActive })
     .from(customers)

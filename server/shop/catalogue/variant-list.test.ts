@@ -72,7 +72,9 @@ describe('GET /{language}/api/product-variants', () => {
     const cheap = await all({ maxPrice: 100, inStock: true })
     expect(cheap.length).toBeGreaterThan(0)
     expect(cheap.every((row) => paid(row) <= 100 && row.stock > 0)).toBe(true)
-    expect((await all({ special: true })).every(({ specialPrice }) => specialPrice !== undefined)).toBe(true)
+    const special = await all({ special: true })
+    expect(special.length).toBeGreaterThan(0)
+    for (const { specialPrice } of special) expect(specialPrice).toBeDefined()
   })
 
   it('shows of a searched size that size alone', async () => {

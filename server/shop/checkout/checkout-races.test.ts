@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addProduct, type TestProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestAnswer, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { startApi, type RunningApi } from '../../../tests/support/api/running-api.ts'
 import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
-import { newShopper, put, type Shopper } from '../../../tests/support/api/shopper.ts'
+import { newShopper, type Shopper } from '../../../tests/support/api/shopper.ts'
 import { untilWaiting } from '../../../tests/support/database/waiting.ts'
+import { carts, cartLines } from '../../db/schema/carts.ts'
 import { newOrderNumber } from './order-number.ts'
 
 let api: TestApi
@@ -24,15 +26,22 @@ interface Ready {
   request: CheckoutRequest
 }
 
-/** This many shoppers with the same products in their carts. */
+/** This many shoppers with the same products in their carts, for 100 baht each. */
 async function readyShoppers(count: number, cartOf: (index: number) => TestProduct[]): Promise<Ready[]> {
-  const filled = await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const shopper = await newShopper(api)
-      const { items } = await shopper.take(...cartOf(index).map((product) => put('add', product)))
-      return { shopper, cartItemIds: items.map(({ cartItemId }) => cartItemId) }
-    }),
-  )
+  const { db } = api.database
+  const shoppers = await Promise.all(Array.from({ length: count }, () => newShopper(api)))
+  const filled = shoppers.map((shopper, index) => {
+    const lines = cartOf(index).map(({ variantId }) => ({ id: randomUUID(), variantId }))
+    return { shopper, lines, cartItemIds: lines.map(({ id }) => id) }
+  })
+  await db.insert(carts).values(shoppers.map(({ id }) => ({ customerId: id, version: 1 })))
+  await db
+    .insert(cartLines)
+    .values(
+      filled.flatMap(({ shopper, lines }) =>
+        lines.map((line) => ({ ...line, customerId: shopper.id, quantity: 1, seenSatang: 10_000 })),
+      ),
+    )
   const request = await filled[0]?.shopper.request()
   return filled.flatMap(({ shopper, cartItemIds }) =>
     request ? [{ shopper, request: { ...request, cartItemIds } }] : [],

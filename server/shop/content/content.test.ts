@@ -121,8 +121,14 @@ describe.each([
     await vi.waitFor(async () => expect(await prices()).toEqual([120]))
     await pool.query('update products set is_for_sale = false where id = $1', [productId])
     await vi.waitFor(async () => expect(await prices()).toEqual([]))
-    const { modifiedAt } = await get<Article>(url)
-    await api.call('POST', `${url}/view`)
+    const { modifiedAt, viewCount } = await get<Article>(url)
+    await pool.query('update articles set view_count = view_count + 1 where kind = $1 and id = $2', [
+      kind,
+      article?.id,
+    ])
+    // A view is not announced.
+    await pool.query(`select pg_notify('shop_changes', 'articles')`)
+    await vi.waitFor(async () => expect((await get<Article>(url)).viewCount).toBe(viewCount + 1))
     expect((await get<Article>(url)).modifiedAt).toBe(modifiedAt)
     await pool.query(`update articles set title_en = title_en || '!' where kind = $1 and id = $2`, [
       kind,

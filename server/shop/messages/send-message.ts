@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../db/database.ts'
 import { Problem } from '../common/problem.ts'
+import { usualPauses } from '../common/pauses.ts'
 import { messagesFailed, messagesSent } from '../common/counters.ts'
 import { countHit, takeHitBack } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
@@ -13,6 +14,8 @@ import { tryAgain } from './try-again.ts'
 
 /** Time limit of all attempts together, in milliseconds. */
 const timeout = 5_000
+
+type SendingDeps = Pick<ShopDeps, 'database' | 'settings' | 'pauses'>
 
 interface Sending {
   /** Stays the same when a message is sent again, so that a gateway whose answer was lost delivers it once. */
@@ -29,11 +32,7 @@ interface Sending {
  * It takes as long as the gateway does, up to the limit: a request gives its place back before it waits for that, and one
  * whose timing must reveal nothing does not wait for it.
  */
-export async function sendMessage(
-  deps: Pick<ShopDeps, 'database' | 'settings'>,
-  message: Message,
-  sending: Sending = {},
-): Promise<void> {
+export async function sendMessage(deps: SendingDeps, message: Message, sending: Sending = {}): Promise<void> {
   const { channel } = message
   try {
     await handOn(deps, message, sending)
@@ -45,7 +44,7 @@ export async function sendMessage(
 }
 
 async function handOn(
-  { database, settings }: Pick<ShopDeps, 'database' | 'settings'>,
+  { database, settings, pauses = usualPauses }: SendingDeps,
   message: Message,
   { id = randomUUID(), canWait = false }: Sending,
 ): Promise<void> {
@@ -54,7 +53,7 @@ async function handOn(
   if (!handOver && settings.mode === 'sandbox') return storeInOutbox(database.db, message)
   try {
     if (!handOver) throw new GatewayFailure(`No way out for ${message.channel} is set up`, 'shop')
-    const handOverOften = () => tryAgain(handOver, signal)
+    const handOverOften = () => tryAgain(handOver, { waits: pauses.messageTries, signal })
     if (message.channel === 'sms') await withinBudget(database.db, settings, { canWait }, handOverOften)
     else await handOverOften()
   } catch (error) {

@@ -1,13 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { GatewayFailure } from './gateway-failure.ts'
 
-/** Long enough for a gateway that restarts a process, short enough for a person who waits for a code. */
-const waits = [200, 800]
-
-/** Runs an operation that may fail temporarily up to three times, as long as the signal allows. */
+/** Runs an operation that may fail temporarily, again after each of the waits, as long as the signal allows. */
 export async function tryAgain(
   attempt: () => Promise<void>,
-  signal: AbortSignal,
+  { waits, signal }: { waits: readonly number[]; signal: AbortSignal },
   wait: (milliseconds: number) => Promise<unknown> = (milliseconds) =>
     pause(milliseconds, undefined, { signal }).catch(() => undefined),
 ): Promise<void> {

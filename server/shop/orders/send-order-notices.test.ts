@@ -4,6 +4,7 @@ import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { addCustomer, sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
+import { shortPauses } from '../../../tests/support/api/patience.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { Shopper, put } from '../../../tests/support/api/shopper.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
@@ -37,6 +38,7 @@ const depsOf = (settings: Partial<ShopSettings> = {}, database = api.database) =
   settings: { ...sandboxSettings, ...settings },
   paymentProviders: new PaymentProviders([]),
   warn: (error: unknown) => void warnings.push(error),
+  pauses: shortPauses,
 })
 const sendAll = async (settings: Partial<ShopSettings> = {}, database = api.database) => {
   await sendOrderNotices(depsOf(settings, database), 'sms')

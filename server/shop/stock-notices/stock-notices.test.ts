@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addCustomer, sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
+import { shortPauses } from '../../../tests/support/api/patience.ts'
 import { Shopper } from '../../../tests/support/api/shopper.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openSmsGateway } from '../../../tests/support/gateways/sms-gateway.ts'
@@ -24,6 +25,7 @@ const depsOf = (settings: Partial<ShopSettings> = {}) => ({
   settings: { ...sandboxSettings, ...settings },
   paymentProviders: new PaymentProviders([]),
   warn: (error: unknown) => void warnings.push(error),
+  pauses: shortPauses,
 })
 const sendAll = async (settings: Partial<ShopSettings> = {}) => {
   await sendStockNotices(depsOf(settings), 'sms')

@@ -37,7 +37,7 @@ export function refCodeOf({ status, body }: TestAnswer): string {
 }
 
 /** The server sends a customer's code concurrently with its answer, so tests wait for the message. */
-export const patience = { timeout: 20_000 }
+export const patience = { timeout: 20_000, interval: 10 }
 
 export async function readCode({ database }: Api, userName: string, refCode: string): Promise<string> {
   const [message] = await database.db

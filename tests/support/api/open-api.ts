@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { faultOf, type Answer } from './answer-check.ts'
 import { asSent, bodyOf, sentHeaders } from './call-body.ts'
-import { patience as longPatience, patientAdmission } from './patience.ts'
+import { patience as longPatience, patientAdmission, shortPauses } from './patience.ts'
 import { shopTemplate } from './shop-template.ts'
 
 // The first test file of a run fills the template database that the others copy, which takes long.
@@ -60,7 +60,13 @@ export async function openTestApi({
     ...(replicaUrl !== undefined && { replicaUrl }),
   })
   const { buildApp } = await testedServer()
-  const app = await buildApp({ database, logLevel: 'silent', admission: patientAdmission, ...parts })
+  const app = await buildApp({
+    database,
+    logLevel: 'silent',
+    admission: patientAdmission,
+    pauses: shortPauses,
+    ...parts,
+  })
   await app.ready()
   return {
     app,

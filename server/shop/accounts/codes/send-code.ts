@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql, gt, lte } from 'drizzle-orm'
 import { customers } from '../../../db/schema/customers.ts'
 import { orders } from '../../../db/schema/orders.ts'
+import { usualPauses } from '../../common/pauses.ts'
 import { Problem } from '../../common/problem.ts'
 import { GatewayFailure } from '../../messages/gateway-failure.ts'
 import type { Message } from '../../messages/message.ts'
@@ -10,9 +11,6 @@ import type { ShopDeps } from '../../common/shop-deps.ts'
 import type { CodePurpose } from './secrets.ts'
 import type { Queries } from '../../../db/database.ts'
 import { blockedChannels } from '../../../db/schema/codes.ts'
-
-/** The constant time until the answer, whether or not a message is sent: long enough for most messages to have left. */
-const evenMoment = 400
 
 const notSent = () => new Problem('MESSAGE_NOT_SENT', 'Messages cannot be sent at present')
 
@@ -42,7 +40,7 @@ export async function sendToCustomerAlone(
   sendIfCustomer(deps, message, isFor).catch((error: unknown) => {
     deps.warn(error, 'a one-time code was not sent')
   })
-  await pause(evenMoment)
+  await pause((deps.pauses ?? usualPauses).codeAnswer)
   if (await isBlocked(deps.database.db, message.channel)) throw notSent()
 }
 

@@ -170,8 +170,9 @@ describe.each(providerCases)('payments by $name, $paymentChannel', (providerCase
     async (trouble) => {
       const order = await shop.openedOrder()
       bank.trouble(trouble)
-      expect((await order.read()).payment).toBe('pending')
-      expect((await order.pay()).body).toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' })
+      const [read, paid] = await Promise.all([order.read(), order.pay()])
+      expect(read.payment).toBe('pending')
+      expect(paid.body).toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' })
     },
   )
 
