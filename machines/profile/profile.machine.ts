@@ -121,11 +121,6 @@ export const profileMachine = setup({
           'profile.submit': 'No form is open.',
           'profile.setAside': 'No form is open.',
           'profile.cancel': 'No form is open.',
-          'profile.edit': 'The profile is not there yet, or something else has to end first.',
-          'news.set': 'The profile is not there yet, or something else has to end first.',
-          'data.export': 'The profile is not there yet, or something else has to end first.',
-          'line.unlink': 'The profile is not there yet, or something else has to end first.',
-          'account.close': 'The profile is not there yet, or something else has to end first.',
           'discard.*': 'It was not asked whether to throw something away.',
           'account.erase': 'It was not asked whether to close the account.',
           'account.keep': 'It was not asked whether to close the account.',
@@ -142,7 +137,16 @@ export const profileMachine = setup({
       states: {
         loading: {
           description: 'The profile is on its way.',
-          meta: { spec: ['R4.26', 'R4.29'] },
+          meta: {
+            spec: ['R4.26', 'R4.29'],
+            ignores: {
+              'profile.edit': 'The profile has not been read yet.',
+              'news.set': 'The profile has not been read yet.',
+              'data.export': 'The profile has not been read yet.',
+              'line.unlink': 'The profile has not been read yet.',
+              'account.close': 'The profile has not been read yet.',
+            },
+          },
           tags: 'pending',
           invoke: {
             id: 'loadProfile',
@@ -161,6 +165,15 @@ export const profileMachine = setup({
         },
         loadFailed: {
           description: 'The profile could not be read.',
+          meta: {
+            ignores: {
+              'profile.edit': 'The profile has to be read first.',
+              'news.set': 'The profile has to be read first.',
+              'data.export': 'The profile has to be read first.',
+              'line.unlink': 'The profile has to be read first.',
+              'account.close': 'The profile has to be read first.',
+            },
+          },
           tags: 'failed',
           on: { 'profile.retry': { description: 'Try again.', target: 'loading', actions: 'clearErrors' } },
         },
@@ -210,7 +223,16 @@ export const profileMachine = setup({
         },
         exporting: {
           description: 'The server puts the copy together.',
-          meta: { spec: ['R2.57'] },
+          meta: {
+            spec: ['R2.57'],
+            ignores: {
+              'profile.edit': 'The copy of the data is handed over first.',
+              'news.set': 'The copy of the data is handed over first.',
+              'data.export': 'The copy of the data is handed over first.',
+              'line.unlink': 'The copy of the data is handed over first.',
+              'account.close': 'The copy of the data is handed over first.',
+            },
+          },
           tags: 'pending',
           invoke: {
             id: 'exportData',
@@ -225,7 +247,16 @@ export const profileMachine = setup({
         },
         unlinkingLine: {
           description: 'The server forgets the account at LINE.',
-          meta: { spec: ['R21.28'] },
+          meta: {
+            spec: ['R21.28'],
+            ignores: {
+              'profile.edit': 'The answer about LINE comes first.',
+              'news.set': 'The answer about LINE comes first.',
+              'data.export': 'The answer about LINE comes first.',
+              'line.unlink': 'The answer about LINE comes first.',
+              'account.close': 'The answer about LINE comes first.',
+            },
+          },
           tags: 'pending',
           invoke: {
             id: 'unlinkLine',
@@ -244,7 +275,16 @@ export const profileMachine = setup({
         },
         closing: {
           description: 'What goes and what stays is said, and the password is asked for.',
-          meta: { spec: ['R2.57'] },
+          meta: {
+            spec: ['R2.57'],
+            ignores: {
+              'profile.edit': 'Whether the account is closed has to be answered first.',
+              'news.set': 'Whether the account is closed has to be answered first.',
+              'data.export': 'Whether the account is closed has to be answered first.',
+              'line.unlink': 'Whether the account is closed has to be answered first.',
+              'account.close': 'Whether the account is closed has to be answered first.',
+            },
+          },
           initial: 'asking',
           states: {
             asking: {
@@ -311,10 +351,28 @@ export const profileMachine = setup({
         },
         erased: {
           description: 'The account is gone; the sign-out follows.',
+          meta: {
+            ignores: {
+              'profile.edit': 'The account is gone.',
+              'news.set': 'The account is gone.',
+              'data.export': 'The account is gone.',
+              'line.unlink': 'The account is gone.',
+              'account.close': 'The account is gone.',
+            },
+          },
         },
         savingNews: {
           description: 'The server notes the wish for news, or its end.',
-          meta: { spec: ['R2.57'] },
+          meta: {
+            spec: ['R2.57'],
+            ignores: {
+              'profile.edit': 'The answer about the news comes first.',
+              'news.set': 'The answer about the news comes first.',
+              'data.export': 'The answer about the news comes first.',
+              'line.unlink': 'The answer about the news comes first.',
+              'account.close': 'The answer about the news comes first.',
+            },
+          },
           tags: 'pending',
           invoke: {
             id: 'saveNews',
@@ -340,6 +398,15 @@ export const profileMachine = setup({
         },
         editing: {
           description: 'The form of one group is open. The form library holds what is typed.',
+          meta: {
+            ignores: {
+              'profile.edit': 'The open form is saved, set aside or cancelled first.',
+              'news.set': 'The open form is saved, set aside or cancelled first.',
+              'data.export': 'The open form is saved, set aside or cancelled first.',
+              'line.unlink': 'The open form is saved, set aside or cancelled first.',
+              'account.close': 'The open form is saved, set aside or cancelled first.',
+            },
+          },
           initial: 'filling',
           states: {
             filling: {
