@@ -39,6 +39,9 @@ export const rules: Rule<CartFlow>[] = [
       ? 'it shows something else'
       : undefined,
   ),
+  always('nothing waits for a cart that could not be read', ({ context, snapshot }) =>
+    snapshot.matches({ open: 'loadFailed' }) && context.waiting.length > 0 ? 'a change waits' : undefined,
+  ),
   always('no line stands twice in a cart', ({ context }) => {
     const keys = context.items.map(({ productId, variantId }) => `${productId} ${variantId}`)
     return keys.find((key, index) => keys.indexOf(key) !== index)
