@@ -61,8 +61,6 @@ export const cases: FlowCases<typeof cartMachine> = {
       { line: { ...acrylicLine, quantity: 1 }, shown: { ...shownAcrylic, stock: 0 } },
     ],
     'cart.change': [{ change: add }, { change: replace }, { change: remove }],
-    // The machine raises this event itself.
-    'notice.show': [],
   },
   replies: {
     loadCart: { done: [cart(7, [acrylic(2), vinyl]), cart(9, [vinyl])], error: [{ code: 'INTERNAL' }] },
@@ -92,7 +90,7 @@ export const cases: FlowCases<typeof cartMachine> = {
       { send: { type: 'cart.change', change: replace } },
       { send: { type: 'cart.change', change: remove } },
       { actor: 'changeCart', error: { code: 'CART_CONFLICT' } },
-      { actor: 'loadCart', done: cart(9, [vinyl]) },
+      { actor: 'loadCart', done: cart(9, [acrylic(3), vinyl]) },
       { send: { type: 'session.ended' } },
     ],
   ],

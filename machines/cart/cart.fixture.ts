@@ -78,7 +78,7 @@ export function openPage() {
   page.on('*', (event) => emitted.push(event))
   page.start()
   const state = () => page.getSnapshot()
-  const at = () => state().value
+  const at = () => [state().value, state().context.noticeCode]
   const lines = () => state().context.items.map(({ productId, quantity }) => `${productId} × ${quantity}`)
   const change = (one: LineChange) => page.send({ type: 'cart.change', change: one })
   const answer = async (deferred: Deferred<Cart> | undefined, value: Cart) => {
@@ -99,4 +99,5 @@ export async function openCart(...items: CartItem[]) {
   return opened
 }
 
-export const showing = (contents: unknown, notice = 'none') => ({ open: { contents, notice } })
+/** Where the flow is, with the notice that shows there. */
+export const showing = (place: unknown, noticeCode?: string) => [{ open: place }, noticeCode]

@@ -126,7 +126,6 @@ export const cartMachine = setup({
       /** The refused changes that the notice is about. */
       refused: LineChange[]
       noticeCode: string | undefined
-      errorCode: string | undefined
     }
     events:
       | { type: 'session.began' }
@@ -138,8 +137,6 @@ export const cartMachine = setup({
       | { type: 'cart.retry' }
       | { type: 'offer.accept' }
       | { type: 'offer.drop' }
-      | { type: 'notice.show' }
-      | { type: 'notice.dismiss' }
     emitted: { type: 'cart.changed'; granted: LineChange[] } | { type: 'cart.refused'; code: string }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
@@ -161,18 +158,16 @@ export const cartMachine = setup({
       ['OUT_OF_STOCK', 'NOT_FOR_SALE'].includes(codeOf(params.error)),
     isNoticeOfReading: ({ context }) => context.noticeCode !== undefined && context.refused.length === 0,
     isNoticeOfRefusal: ({ context }) => context.noticeCode !== undefined && context.refused.length > 0,
-    hasNoNotice: ({ context }) => context.noticeCode === undefined,
-    isOutOfStock: ({ context }) => context.noticeCode === 'OUT_OF_STOCK',
-    isNotForSale: ({ context }) => context.noticeCode === 'NOT_FOR_SALE',
   },
   actions: {
     requestLine: raise((_, params: { line: CartLine; shown: ShownProduct }) => ({
       type: 'cart.change' as const,
       change: { op: 'add' as const, ...params },
     })),
+    /** It overtakes the notice of an earlier one. */
     queueChange: assign(({ context }, params: { change: LineChange }) => {
       const waiting = withChange(context.waiting, params.change)
-      return { waiting, ...shownFor({ ...context, waiting }) }
+      return { waiting, refused: [], noticeCode: undefined, ...shownFor({ ...context, waiting }) }
     }),
     takeNextChange: assign(({ context }) => {
       const next = nextOf(context)
@@ -216,9 +211,9 @@ export const cartMachine = setup({
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
     setNotice: assign({ noticeCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    clearNotice: assign({ noticeCode: undefined, refused: [] }),
-    setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
-    clearError: assign({ errorCode: undefined }),
+    clearNotice: assign({ noticeCode: undefined }),
+    /** A conflict shows no code; a programming error is thrown again all the same. */
+    judge: (_, { error }: { error: unknown }) => void codeOf(error),
     empty: assign({
       confirmed: { version: 0, items: [] },
       sending: [],
@@ -229,10 +224,7 @@ export const cartMachine = setup({
       offered: [],
       refused: [],
       noticeCode: undefined,
-      errorCode: undefined,
     }),
-    showNotice: raise({ type: 'notice.show' }),
-    hideNotice: raise({ type: 'notice.dismiss' }),
     emitChanged: emit(({ context }) => ({ type: 'cart.changed', granted: context.sending })),
     emitChangedByPage: emit({ type: 'cart.changed', granted: [] }),
     emitRefused: emit((_, params: { error: unknown }) => ({
@@ -253,7 +245,6 @@ export const cartMachine = setup({
     offered: [],
     refused: [],
     noticeCode: undefined,
-    errorCode: undefined,
   },
   initial: 'cleared',
   on: {
@@ -279,7 +270,6 @@ export const cartMachine = setup({
           'cart.changedElsewhere': 'Nobody is signed in, so there is no cart.',
           'cart.retry': 'Nobody is signed in, so there is no cart.',
           'offer.*': 'Nobody is signed in, so nothing was requested.',
-          'notice.*': 'Nobody is signed in, so there is nothing to tell.',
         },
       },
       on: {
@@ -287,13 +277,16 @@ export const cartMachine = setup({
       },
     },
     open: {
-      description: 'A customer has a cart. A refresh of the tokens is not heard here.',
+      description:
+        'A customer has a cart: its lines, and their total, which follows every change of them. A refresh of the tokens is not heard here.',
       meta: {
+        spec: ['R4.25', 'R4.28', 'R4.30', 'R4.32', 'R4.33', 'R4.34', 'R4.35'],
         ignores: {
           'session.began': 'The tokens were only refreshed: the customer and the cart are the same.',
+          'offer.*': 'No change met a change of another tab.',
         },
       },
-      type: 'parallel',
+      initial: 'loading',
       on: {
         'session.ended': {
           description: 'Signed out, here or in another tab: everything goes, also what was not sent yet.',
@@ -302,378 +295,289 @@ export const cartMachine = setup({
         },
       },
       states: {
-        contents: {
-          description: 'The lines and their total, which follows every change of them.',
+        loading: {
+          description: 'Nothing can be shown yet; what the shopper changes meanwhile waits.',
+          meta: { spec: ['R4.24', 'R4.27'], ignores: { 'cart.retry': 'The cart is being read.' } },
+          tags: 'pending',
+          invoke: {
+            id: 'loadCart',
+            src: 'loadCart',
+            onDone: {
+              description: 'The cart is here.',
+              target: 'settling',
+              actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+            },
+            onError: [
+              {
+                description: 'It could not be read. What waits is refused, so that nobody asks for it twice.',
+                guard: 'hasChanges',
+                target: 'loadFailed',
+                actions: [
+                  'dropChanges',
+                  { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
+                  { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
+                ],
+              },
+              {
+                description: 'It could not be read.',
+                target: 'loadFailed',
+                actions: { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+          on: {
+            'cart.change': {
+              description: 'The change waits for the cart.',
+              actions: { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+            },
+            'cart.changedElsewhere': {
+              description: 'What is on its way may be old already.',
+              target: 'loading',
+              reenter: true,
+            },
+          },
+        },
+        loadFailed: {
+          description: 'The cart could not be read.',
+          tags: 'failed',
+          on: {
+            'cart.retry': { description: 'Try again.', target: 'loading' },
+            'cart.changedElsewhere': {
+              description: 'There is something new to be read.',
+              target: 'loading',
+            },
+            'cart.change': {
+              description: 'Try again; the change waits for the cart.',
+              target: 'loading',
+              actions: { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+            },
+          },
+        },
+        settling: {
+          description: 'Is something left to be sent, or to be read again?',
+          always: [
+            { description: 'The next change, in its order.', guard: 'hasChanges', target: 'changing' },
+            {
+              description: 'A change met one of another tab, and is to be offered again.',
+              guard: 'hasOffer',
+              target: 'conflict',
+            },
+            {
+              description: 'The server knows more than the page.',
+              guard: 'isStale',
+              target: 'reloading',
+            },
+            { description: 'No: page and server agree.', target: 'ready' },
+          ],
+        },
+        ready: {
+          description: 'What is shown is what the server has.',
+          on: {
+            'cart.change': {
+              description: 'A product more, another quantity, a line less: shown at once, and sent.',
+              target: 'changing',
+              actions: { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+            },
+            'cart.changedElsewhere': {
+              description: 'Another tab changed the cart, or an order consumed it.',
+              target: 'reloading',
+            },
+            'cart.retry': [
+              {
+                description: 'It could not be read again before: once more.',
+                guard: 'isNoticeOfReading',
+                target: 'reloading',
+                actions: 'clearNotice',
+              },
+              {
+                description: 'What shows may be old. A notice about a change stays.',
+                target: 'reloading',
+              },
+            ],
+          },
+        },
+        changing: {
+          description: 'One change is with the server; more of them may queue behind it.',
           meta: {
-            spec: ['R4.25', 'R4.28', 'R4.30', 'R4.32', 'R4.33', 'R4.34', 'R4.35'],
-            ignores: { 'offer.*': 'No change met a change of another tab.' },
+            spec: ['R3.6', 'R3.7', 'R4.37', 'R4.38', 'R7.40', 'R7.41', 'R7.42'],
+            ignores: { 'cart.retry': 'The answer to the change brings the newest cart.' },
+          },
+          tags: 'pending',
+          entry: 'takeNextChange',
+          invoke: {
+            id: 'changeCart',
+            src: 'changeCart',
+            input: ({ context: { sending, confirmed } }) => ({
+              patch: sending.map(patchOf),
+              version: sending.some(({ op }) => op !== 'add') ? confirmed.version : undefined,
+            }),
+            onDone: {
+              description: 'Granted: the answer is the cart as it stands now.',
+              target: 'settling',
+              actions: ['emitChanged', { type: 'setCart', params: ({ event }) => ({ cart: event.output }) }],
+            },
+            onError: [
+              {
+                description: 'Another tab or device changed the cart first.',
+                guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
+                target: 'settling',
+                actions: 'setAside',
+              },
+              {
+                description: 'Refused: this change is rolled back, those behind it go on.',
+                guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+                target: 'settling',
+                actions: [
+                  'rollBack',
+                  { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
+                  { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
+                ],
+              },
+              {
+                description:
+                  'No answer, or one that nobody expected: nobody knows what was done, so all is rolled back and read again.',
+                target: 'reloading',
+                actions: [
+                  'rollBack',
+                  'dropChanges',
+                  { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
+                  { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
+                ],
+              },
+            ],
+          },
+          on: {
+            'cart.change': {
+              description:
+                'Shown at once, sent in its turn; overtakes a quantity of the same line that was not sent yet.',
+              actions: { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+            },
+            'cart.changedElsewhere': {
+              description: 'To be read again when the changes are through.',
+              actions: 'markStale',
+            },
+          },
+        },
+        reloading: {
+          description: 'The cart is read again behind what is shown.',
+          meta: { ignores: { 'cart.retry': 'The cart is being read.' } },
+          tags: 'pending',
+          entry: 'markFresh',
+          invoke: {
+            id: 'reloadCart',
+            src: 'loadCart',
+            onDone: {
+              description: 'The newest cart.',
+              target: 'settling',
+              actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+            },
+            onError: [
+              {
+                description: 'The older one stays, and so does the notice of a change that was refused.',
+                guard: 'isNoticeOfRefusal',
+                target: 'settling',
+              },
+              {
+                description: 'The older one stays, and a notice says why.',
+                target: 'settling',
+                actions: [
+                  { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
+                  { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
+                ],
+              },
+            ],
+          },
+          on: {
+            'cart.change': {
+              description: 'Shown at once, sent after the reading.',
+              actions: { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+            },
+            'cart.changedElsewhere': {
+              description: 'What is on its way may be old already.',
+              target: 'reloading',
+              reenter: true,
+            },
+          },
+        },
+        conflict: {
+          description: 'The cart changed elsewhere before the change of this tab came through.',
+          meta: {
+            ignores: { 'offer.*': 'The newest cart has to show before the change is offered again.' },
           },
           initial: 'loading',
+          on: {
+            'cart.change': [
+              {
+                description: 'A product more meets no conflict: it is sent, and the offer waits.',
+                guard: { type: 'isAdding', params: ({ event }) => ({ change: event.change }) },
+                target: 'changing',
+                actions: { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+              },
+              {
+                description: 'Shown at once, sent when the offer is answered, behind what was offered.',
+                actions: { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+              },
+            ],
+            'cart.changedElsewhere': {
+              description: 'It changed once more.',
+              target: '.loading',
+            },
+          },
           states: {
             loading: {
-              description: 'Nothing can be shown yet; what the shopper changes meanwhile waits.',
-              meta: { spec: ['R4.24', 'R4.27'], ignores: { 'cart.retry': 'The cart is being read.' } },
-              tags: 'pending',
-              invoke: {
-                id: 'loadCart',
-                src: 'loadCart',
-                onDone: {
-                  description: 'The cart is here.',
-                  target: 'settling',
-                  actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-                },
-                onError: {
-                  description: 'It could not be read.',
-                  target: 'loadFailed',
-                  actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-                },
-              },
-              on: {
-                'cart.change': {
-                  description: 'The change waits for the cart.',
-                  actions: { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
-                },
-                'cart.changedElsewhere': {
-                  description: 'What is on its way may be old already.',
-                  target: 'loading',
-                  reenter: true,
-                },
-              },
-            },
-            loadFailed: {
-              description: 'The cart could not be read.',
-              tags: 'failed',
-              on: {
-                'cart.retry': { description: 'Try again.', target: 'loading', actions: 'clearError' },
-                'cart.changedElsewhere': {
-                  description: 'There is something new to be read.',
-                  target: 'loading',
-                  actions: 'clearError',
-                },
-                'cart.change': {
-                  description: 'Try again; the change waits for the cart.',
-                  target: 'loading',
-                  actions: [
-                    'clearError',
-                    { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
-                  ],
-                },
-              },
-            },
-            settling: {
-              description: 'Is something left to be sent, or to be read again?',
-              always: [
-                { description: 'The next change, in its order.', guard: 'hasChanges', target: 'changing' },
-                {
-                  description: 'A change met one of another tab, and is to be offered again.',
-                  guard: 'hasOffer',
-                  target: 'conflict',
-                },
-                {
-                  description: 'The server knows more than the page.',
-                  guard: 'isStale',
-                  target: 'reloading',
-                },
-                { description: 'No: page and server agree.', target: 'ready' },
-              ],
-            },
-            ready: {
-              description: 'What is shown is what the server has.',
-              on: {
-                'cart.change': {
-                  description: 'A product more, another quantity, a line less: shown at once, and sent.',
-                  target: 'changing',
-                  actions: [
-                    { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
-                    'hideNotice',
-                  ],
-                },
-                'cart.changedElsewhere': {
-                  description: 'Another tab changed the cart, or an order consumed it.',
-                  target: 'reloading',
-                },
-                'cart.retry': [
-                  {
-                    description: 'It could not be read again before: once more.',
-                    guard: 'isNoticeOfReading',
-                    target: 'reloading',
-                    actions: 'hideNotice',
-                  },
-                  {
-                    description: 'What shows may be old. A notice about a change stays.',
-                    target: 'reloading',
-                  },
-                ],
-              },
-            },
-            changing: {
-              description: 'One change is with the server; more of them may queue behind it.',
-              meta: {
-                spec: ['R3.6', 'R3.7', 'R7.40', 'R7.41', 'R7.42'],
-                ignores: { 'cart.retry': 'The answer to the change brings the newest cart.' },
-              },
-              tags: 'pending',
-              entry: 'takeNextChange',
-              invoke: {
-                id: 'changeCart',
-                src: 'changeCart',
-                input: ({ context: { sending, confirmed } }) => ({
-                  patch: sending.map(patchOf),
-                  version: sending.some(({ op }) => op !== 'add') ? confirmed.version : undefined,
-                }),
-                onDone: {
-                  description: 'Granted: the answer is the cart as it stands now.',
-                  target: 'settling',
-                  actions: [
-                    'emitChanged',
-                    { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-                  ],
-                },
-                onError: [
-                  {
-                    description: 'Another tab or device changed the cart first.',
-                    guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
-                    target: 'settling',
-                    actions: [
-                      'setAside',
-                      { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-                    ],
-                  },
-                  {
-                    description: 'Refused: this change is rolled back, those behind it go on.',
-                    guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
-                    target: 'settling',
-                    actions: [
-                      'rollBack',
-                      { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
-                      'showNotice',
-                      { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
-                    ],
-                  },
-                  {
-                    description:
-                      'No answer, or one that nobody expected: nobody knows what was done, so all is rolled back and read again.',
-                    target: 'reloading',
-                    actions: [
-                      'rollBack',
-                      'dropChanges',
-                      { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
-                      'showNotice',
-                      { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
-                    ],
-                  },
-                ],
-              },
-              on: {
-                'cart.change': {
-                  description:
-                    'Shown at once, sent in its turn; overtakes a quantity of the same line that was not sent yet.',
-                  actions: [
-                    { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
-                    'hideNotice',
-                  ],
-                },
-                'cart.changedElsewhere': {
-                  description: 'To be read again when the changes are through.',
-                  actions: 'markStale',
-                },
-              },
-            },
-            reloading: {
-              description: 'The cart is read again behind what is shown.',
+              description: 'The newest cart is read.',
               meta: { ignores: { 'cart.retry': 'The cart is being read.' } },
               tags: 'pending',
               entry: 'markFresh',
               invoke: {
-                id: 'reloadCart',
+                id: 'loadNewest',
                 src: 'loadCart',
                 onDone: {
-                  description: 'The newest cart.',
-                  target: 'settling',
+                  description: 'Here is what it looks like now.',
+                  target: 'offering',
                   actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
                 },
-                onError: [
-                  {
-                    description: 'The older one stays, and so does the notice of a change that was refused.',
-                    guard: 'isNoticeOfRefusal',
-                    target: 'settling',
-                  },
-                  {
-                    description: 'The older one stays, and a notice says why.',
-                    target: 'settling',
-                    actions: [
-                      { type: 'setNotice', params: ({ event }) => ({ error: event.error }) },
-                      'showNotice',
-                      { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
-                    ],
-                  },
-                ],
-              },
-              on: {
-                'cart.change': {
-                  description: 'Shown at once, sent after the reading.',
-                  actions: [
-                    { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
-                    'hideNotice',
-                  ],
-                },
-                'cart.changedElsewhere': {
-                  description: 'What is on its way may be old already.',
-                  target: 'reloading',
-                  reenter: true,
+                onError: {
+                  description: 'It could not be read; the change is kept.',
+                  target: 'failed',
+                  actions: { type: 'judge', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
-            conflict: {
-              description: 'The cart changed elsewhere before the change of this tab came through.',
-              meta: {
-                ignores: { 'offer.*': 'The newest cart has to show before the change is offered again.' },
-              },
-              initial: 'loading',
+            offering: {
+              description: 'The newest cart shows; the own change is offered again.',
+              meta: { ignores: { 'cart.retry': 'The newest cart was read.' } },
               on: {
-                'cart.change': [
-                  {
-                    description: 'A product more meets no conflict: it is sent, and the offer waits.',
-                    guard: { type: 'isAdding', params: ({ event }) => ({ change: event.change }) },
-                    target: 'changing',
-                    actions: [
-                      { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
-                      'hideNotice',
-                    ],
-                  },
-                  {
-                    description: 'Shown at once, sent when the offer is answered, behind what was offered.',
-                    actions: [
-                      { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
-                      'hideNotice',
-                    ],
-                  },
-                ],
-                'cart.changedElsewhere': {
-                  description: 'It changed once more.',
-                  target: '.loading',
+                'offer.accept': {
+                  description: 'Yes, still.',
+                  target: '#cart.open.changing',
+                  actions: 'takeOffer',
                 },
-              },
-              states: {
-                loading: {
-                  description: 'The newest cart is read.',
-                  meta: { ignores: { 'cart.retry': 'The cart is being read.' } },
-                  tags: 'pending',
-                  entry: 'markFresh',
-                  invoke: {
-                    id: 'loadNewest',
-                    src: 'loadCart',
-                    onDone: {
-                      description: 'Here is what it looks like now.',
-                      target: 'offering',
-                      actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-                    },
-                    onError: {
-                      description: 'It could not be read; the change is kept.',
-                      target: 'failed',
-                      actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-                    },
-                  },
-                },
-                offering: {
-                  description: 'The newest cart shows; the own change is offered again.',
-                  meta: { ignores: { 'cart.retry': 'The newest cart was read.' } },
-                  on: {
-                    'offer.accept': {
-                      description: 'Yes, still.',
-                      target: '#cart.open.contents.changing',
-                      actions: ['takeOffer', 'clearError'],
-                    },
-                    'offer.drop': {
-                      description: 'No, the cart is good as it is; what was requested since is sent.',
-                      target: '#cart.open.contents.settling',
-                      actions: ['clearOffer', 'clearError'],
-                    },
-                  },
-                },
-                failed: {
-                  description: 'The newest cart could not be read.',
-                  tags: 'failed',
-                  on: {
-                    'cart.retry': { description: 'Try again.', target: 'loading' },
-                    'cart.change': [
-                      {
-                        description: 'A product more meets no conflict: it is sent, and the offer waits.',
-                        guard: { type: 'isAdding', params: ({ event }) => ({ change: event.change }) },
-                        target: '#cart.open.contents.changing',
-                        actions: [
-                          { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
-                          'hideNotice',
-                        ],
-                      },
-                      {
-                        description: 'Try again; the change waits behind the offer.',
-                        target: 'loading',
-                        actions: [
-                          { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
-                          'hideNotice',
-                        ],
-                      },
-                    ],
-                  },
-                },
-              },
-            },
-          },
-        },
-        notice: {
-          description: 'What the shopper is told about the last change: each code has one state.',
-          initial: 'none',
-          on: {
-            'notice.show': [
-              { description: 'Not so many are left.', guard: 'isOutOfStock', target: '.outOfStock' },
-              { description: 'It is no longer sold.', guard: 'isNotForSale', target: '.notForSale' },
-              { description: 'Something else went wrong.', target: '.failed' },
-            ],
-          },
-          states: {
-            none: {
-              description: 'Nothing is to be told.',
-              meta: { ignores: { 'notice.dismiss': 'No notice shows.' } },
-            },
-            outOfStock: {
-              description: 'Not so many are left; the line shows again what it was.',
-              meta: { spec: ['R4.37'] },
-              tags: 'failed',
-              on: {
-                'notice.dismiss': {
-                  description: 'Read, or overtaken by the next change.',
-                  target: 'none',
-                  actions: 'clearNotice',
-                },
-              },
-            },
-            notForSale: {
-              description: 'The product is cancelled for sale.',
-              meta: { spec: ['R4.38'] },
-              tags: 'failed',
-              on: {
-                'notice.dismiss': {
-                  description: 'Read, or overtaken by the next change.',
-                  target: 'none',
-                  actions: 'clearNotice',
+                'offer.drop': {
+                  description: 'No, the cart is good as it is; what was requested since is sent.',
+                  target: '#cart.open.settling',
+                  actions: 'clearOffer',
                 },
               },
             },
             failed: {
-              description: 'The cart could not be changed or read again.',
+              description: 'The newest cart could not be read.',
               tags: 'failed',
-              always: {
-                description: 'It could not be read again before, and now the newest cart shows.',
-                guard: 'hasNoNotice',
-                target: 'none',
-              },
               on: {
-                'notice.dismiss': {
-                  description: 'Read, or overtaken by the next change.',
-                  target: 'none',
-                  actions: 'clearNotice',
-                },
+                'cart.retry': { description: 'Try again.', target: 'loading' },
+                'cart.change': [
+                  {
+                    description: 'A product more meets no conflict: it is sent, and the offer waits.',
+                    guard: { type: 'isAdding', params: ({ event }) => ({ change: event.change }) },
+                    target: '#cart.open.changing',
+                    actions: { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+                  },
+                  {
+                    description: 'Try again; the change waits behind the offer.',
+                    target: 'loading',
+                    actions: { type: 'queueChange', params: ({ event }) => ({ change: event.change }) },
+                  },
+                ],
               },
             },
           },

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { CartItem, CartLine, CartLineKey } from '../../openapi/generated/schema.ts'
 
 /** Products with what the cart shows of them until the server has answered. */
-interface ShownLine {
+export interface ShownLine {
   line: CartLine
   shown: Pick<CartItem, 'name' | 'unit' | 'imageUrl' | 'status' | 'stock' | 'variants' | 'cutting'>
 }
@@ -56,8 +56,8 @@ const withLine = (lines: GuestLine[], added: GuestLine): GuestLine[] => {
     : [...lines, added].slice(-mostLines)
 }
 
-/** Each press asked for more of a variant: what the cart would have added up is one line. */
-const addedUp = (unsent: ShownLine[]): ShownLine[] => {
+/** Each of them asks for more of a variant: what the cart would have added up is one line. */
+export const addedUp = (unsent: ShownLine[]): ShownLine[] => {
   const sums: ShownLine[] = []
   for (const { line, shown } of unsent) {
     const index = sums.findIndex(isOf(line))

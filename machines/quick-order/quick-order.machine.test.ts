@@ -16,19 +16,26 @@ function openFlow(
   add: (lines: ReadyLine[]) => Promise<void> = () => Promise.resolve(),
   resolve: (texts: string[]) => typeof lines = () => lines,
 ) {
+  const asked: (string | string[])[] = []
   const flow = createActor(
     quickOrderMachine.provide({
       actors: {
         readFile: fromPromise(() => unlessUnreadable(['AC-CAST red 4'])),
-        resolve: fromPromise(({ input }) => Promise.resolve(resolve(input.texts))),
-        openList: fromPromise(() => unlessUnreadable(list)),
+        resolve: fromPromise(({ input }) => {
+          asked.push(input.texts)
+          return Promise.resolve(resolve(input.texts))
+        }),
+        openList: fromPromise(({ input }) => {
+          asked.push(input.id)
+          return unlessUnreadable(list)
+        }),
         addLines: fromPromise(({ input }) => add(input.lines)),
       },
     }),
   ).start()
   const reached = (state: string) =>
     waitFor(flow, (snapshot) => JSON.stringify(snapshot.value) === JSON.stringify({ open: state }))
-  return { flow, reached }
+  return { flow, reached, asked }
 }
 
 test('R21.7: puts all that is ready into the cart at once, as many as there are', async () => {
@@ -90,11 +97,7 @@ test('keeps the lines where the cart refuses them, and says why', async () => {
 })
 
 test('what is pasted while lines are resolved is resolved in their place', async () => {
-  const asked: string[][] = []
-  const { flow, reached } = openFlow(undefined, (texts) => {
-    asked.push(texts)
-    return lines
-  })
+  const { flow, reached, asked } = openFlow()
   flow.send({ type: 'lines.check', texts: ['AC-CAST red 4'] })
   flow.send({ type: 'lines.check', texts: ['AC-CAST red 4', 'AC-CAST 2'] })
   await reached('resolved')
@@ -147,6 +150,25 @@ test('R21.8: what is kept of the lines is what was wanted, without those that ar
   flow.send({ type: 'line.skip', index: 0, isSkipped: true })
   expect(keptPieces(flow.getSnapshot().context.lines)).toEqual([])
 })
+
+test.each(['resolving', 'readingNames', 'opening'])(
+  'in another language what is on its way is asked for anew: %s',
+  async (state) => {
+    const { flow, reached, asked } = openFlow()
+    if (state === 'opening') flow.send({ type: 'list.open', id: 'l-front' })
+    else flow.send({ type: 'lines.check', texts: ['AC-CAST red 4'] })
+    if (state === 'readingNames') {
+      await reached('resolved')
+      flow.send({ type: 'names.read' })
+    }
+    expect(flow.getSnapshot().value).toBe(state)
+    const before = asked.length
+    flow.send({ type: 'names.read' })
+    expect(flow.getSnapshot().value).toBe(state)
+    expect(asked.slice(before)).toEqual(asked.slice(before - 1, before))
+    await reached('resolved')
+  },
+)
 
 test('R21.6: in another language the lines keep what was decided about them', async () => {
   const english = lines.map((line) => ({

@@ -179,7 +179,7 @@ export const quickOrderMachine = setup({
       'line.*': 'No line is resolved, or they are put into the cart.',
       'cart.add': 'No line is ready, or they are put into the cart.',
       'order.retry': 'Nothing has failed.',
-      'names.read': 'No line is resolved, or the answer comes in the language of the page.',
+      'names.read': 'No line is resolved, or they are put into the cart.',
     },
   },
   context: {
@@ -373,6 +373,13 @@ export const quickOrderMachine = setup({
           ],
         },
       },
+      on: {
+        'names.read': {
+          description: 'The answer would be in the language that the page spoke before.',
+          target: 'resolving',
+          reenter: true,
+        },
+      },
     },
     readingNames: {
       description: 'The server names what the lines mean in the language of the page. All else stays.',
@@ -390,6 +397,13 @@ export const quickOrderMachine = setup({
           description: 'There was no answer. The names stay.',
           target: 'open.resolved',
           actions: { type: 'judge', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'names.read': {
+          description: 'The answer would be in the language that the page spoke before.',
+          target: 'readingNames',
+          reenter: true,
         },
       },
     },
@@ -417,6 +431,13 @@ export const quickOrderMachine = setup({
           description: 'It could not be opened.',
           target: 'open.listFailed',
           actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'names.read': {
+          description: 'The answer would be in the language that the page spoke before.',
+          target: 'opening',
+          reenter: true,
         },
       },
     },

@@ -25,7 +25,7 @@ afterEach(cleanup)
 
 const emptyCart = createActor(cartMachine, {
   snapshot: cartMachine.resolveState({
-    value: { open: { contents: 'ready', notice: 'none' } },
+    value: { open: 'ready' },
     context: createActor(cartMachine).getSnapshot().context,
   }),
 })

@@ -1,6 +1,7 @@
 import { addToCart, openCustomer, patchCart, quantitiesOf, take } from './support/cart.ts'
 import { holdScript } from './support/held-script.ts'
 import { live } from './support/ready.ts'
+import { refuse } from './support/refuse.ts'
 import { expect, test } from './support/test.ts'
 
 const thai = { at: (amount: number) => `฿${amount.toLocaleString('en', { minimumFractionDigits: 2 })}` }
@@ -111,6 +112,25 @@ test('a press while the cart is still being read counts', async ({ page, context
   await addToCart(page).click()
   answer()
   await expect(page.getByRole('link', { name: 'ตะกร้า มี 1 รายการ' })).toBeVisible()
+  await expect.poll(() => quantitiesOf(request, tokens)).toEqual([1])
+})
+
+test('a press while the cart cannot be read is refused beside the button, and the next one adds one piece', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/)
+  const tokens = await openCustomer(request, context, baseURL)
+  await page.route('**/api/cart?date=*', refuse(500, 'INTERNAL'))
+  await page.goto('/product/detail/p-ac-cast')
+  await live(page)
+  await addToCart(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('เกิดข้อผิดพลาด')
+  await page.unroute('**/api/cart?date=*')
+  await addToCart(page).click()
   await expect.poll(() => quantitiesOf(request, tokens)).toEqual([1])
 })
 

@@ -79,7 +79,11 @@ it('the checkout waits until the cart has no change on its way', async () => {
     change: { op: 'remove', line: { productId: 'p-1', variantId: 'v-1' } },
   })
   const seen: string[] = []
-  const sent = tab.checkoutLinks.whenCartIsSent().then(() => seen.push('sent'))
+  const left = new AbortController()
+  const leaving = tab.checkoutLinks.whenCartIsSent(left.signal)
+  const sent = tab.checkoutLinks.whenCartIsSent(new AbortController().signal).then(() => seen.push('sent'))
+  left.abort(new Error('left'))
+  await expect(leaving).rejects.toThrow('left')
   await settled()
   expect(seen).toEqual([])
   held()

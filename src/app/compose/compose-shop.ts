@@ -119,10 +119,10 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
         }
       },
       servedAddresses: () => addresses,
-      whenCartIsSent: async () => {
+      whenCartIsSent: async (signal) => {
         // The goods of a guest are sent one after the other.
-        await waitFor(guestCart, (snapshot) => !snapshot.hasTag('pending'))
-        await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'))
+        await waitFor(guestCart, (snapshot) => !snapshot.hasTag('pending'), { signal })
+        await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'), { signal })
       },
     },
     stop() {

@@ -84,6 +84,19 @@ it('goods whose request failed are kept with the reason, and the next ones are s
   ])
 })
 
+it('goods whose cart cannot be read are kept with the reason, and the checkout waits no longer for them', async () => {
+  const { api, tab } = await aGuestWithLines()
+  for (const _ of [first, second]) api.answerOnce('GET /api/cart', 500, problem('INTERNAL', 500))
+  signIn(tab)
+  await eventually(() => expect(api.asked('GET /api/cart')).toHaveLength(2))
+  await tab.checkoutLinks.whenCartIsSent(AbortSignal.timeout(2000))
+  expect(readGuestLines().map(({ line, refusalCode }) => [line.variantId, refusalCode])).toEqual([
+    ['v-2', 'INTERNAL'],
+    ['v-3', 'INTERNAL'],
+  ])
+  expect(api.asked('PATCH /api/cart')).toEqual([])
+})
+
 it('a tab that hears of a sign-in leaves the goods to the tab that signed in, or to the next start', async () => {
   const { api, browser, tab } = await aGuestWithLines()
   browser.cookies().store(api.newTokens())

@@ -56,7 +56,7 @@ it('what could not be read without a network is read when it returns', async () 
   const tab = await openTab(browser, api, { categories: undefined })
   await eventually(() => {
     expect(tab.app.getSnapshot().context.categoriesError).toBe('OFFLINE')
-    expect(tab.cart.getSnapshot().context.errorCode).toBe('OFFLINE')
+    expect(tab.cart.getSnapshot().context.noticeCode).toBe('OFFLINE')
     expect(tab.profile.getSnapshot().context.errorCode).toBe('OFFLINE')
   })
   expect(tab.place()).toBe('signedIn')

@@ -35,10 +35,9 @@ const context: ContextFrom<typeof cartMachine> = {
   offered: [],
   refused: [],
   noticeCode: undefined,
-  errorCode: undefined,
 }
 const shown = [/แผ่นอะคริลิกสี/, /21\.26\sกก\./, /฿2,780\.00/, /ไปชำระเงิน/]
-const inConflict = { offered: [change], errorCode: 'CART_CONFLICT' }
+const inConflict = { offered: [change] }
 
 const goods = [
   'เลือกซื้อต่อ',
@@ -58,48 +57,44 @@ describeScreenStates('cart', {
   context,
   states: {
     cleared: { unseen: 'The cart page is for customers only: the guard leads away before it is seen.' },
-    'open.contents.loading': { shows: /กำลังโหลด/, controls: [], context: { items: [] } },
-    'open.contents.loadFailed': {
+    'open.loading': { shows: /กำลังโหลด/, controls: [], context: { items: [] } },
+    'open.loadFailed': {
       shows: [/โหลดตะกร้าไม่สำเร็จ/, /ลองอีกครั้ง/],
       controls: ['ลองอีกครั้ง'],
       context: { items: [] },
     },
-    'open.contents.settling': { unseen: 'It is left at once.' },
-    'open.contents.ready': { shows: shown, controls: usual },
-    'open.contents.changing': { shows: shown, controls: usual },
-    'open.contents.reloading': { shows: shown, controls: usual },
-    'open.contents.conflict.loading': {
+    'open.settling': { unseen: 'It is left at once.' },
+    'open.ready': { shows: shown, controls: usual },
+    'open.changing': { shows: shown, controls: usual },
+    'open.reloading': { shows: shown, controls: usual },
+    'open.conflict.loading': {
       shows: /กำลังโหลดตะกร้าล่าสุด/,
       controls: [...goods, ...noOrder],
       context: inConflict,
     },
-    'open.contents.conflict.offering': {
+    'open.conflict.offering': {
       shows: [/แท็บหรืออุปกรณ์อื่น/, /เปลี่ยนจำนวน แผ่นอะคริลิกสี เป็น 2/, /แก้ไขตามนี้\s*ใช้ตะกร้าล่าสุด/],
       controls: ['แก้ไขตามนี้', 'ใช้ตะกร้าล่าสุด', ...goods, ...noOrder],
       context: inConflict,
     },
-    'open.contents.conflict.failed': {
+    'open.conflict.failed': {
       shows: [/โหลดตะกร้าล่าสุดไม่สำเร็จ/, /ลองอีกครั้ง/],
       controls: ['ลองอีกครั้ง', ...goods, ...noOrder],
       context: inConflict,
     },
-    'open.notice.none': { unseen: 'Nothing is to be told.' },
-    'open.notice.outOfStock': {
+    'open.ready: too few are left': {
       shows: /มีสินค้าเพียง 12\sแผ่น จึงใช้จำนวนเดิม/,
       controls: usual,
-      beside: 'open.contents.ready',
       context: { refused: [change], noticeCode: 'OUT_OF_STOCK' },
     },
-    'open.notice.notForSale': {
+    'open.ready: no longer sold': {
       shows: /ยกเลิกการขายแล้ว/,
       controls: usual,
-      beside: 'open.contents.ready',
       context: { refused: [change], noticeCode: 'NOT_FOR_SALE' },
     },
-    'open.notice.failed': {
+    'open.ready: perhaps old': {
       shows: /รายการที่แสดงอาจไม่เป็นปัจจุบัน/,
       controls: ['ลองอีกครั้ง', ...usual],
-      beside: 'open.contents.ready',
       context: { noticeCode: 'OFFLINE' },
     },
   },

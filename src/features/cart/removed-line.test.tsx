@@ -46,7 +46,7 @@ async function show(...items: CartItem[]) {
     }),
   ).start()
   cart.send({ type: 'session.began' })
-  await waitFor(cart, (snapshot) => snapshot.matches({ open: { contents: 'ready' } }))
+  await waitFor(cart, (snapshot) => snapshot.matches({ open: 'ready' }))
   await showPart(
     <AppActorsContext value={{ cart }}>
       <main>

@@ -48,7 +48,7 @@ async function show(goods: { status: 'available' | 'cancelled'; stock: number },
   const cart = createActor(cartMachine.provide({ actors: { loadCart } }), { inspect: watch.inspect }).start()
   if (isCustomer) {
     cart.send({ type: 'session.began' })
-    await waitFor(cart, (snapshot) => snapshot.matches({ open: { contents: 'ready' } }))
+    await waitFor(cart, (snapshot) => snapshot.matches({ open: 'ready' }))
   }
   await showPart(
     <AppActorsContext

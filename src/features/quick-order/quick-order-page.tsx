@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { ShownLine } from '../../../machines/guest-cart/guest-cart.machine.ts'
 import type { ReadyLine } from '../../../machines/quick-order/quick-order.machine.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
@@ -58,10 +59,7 @@ export function QuickOrderPage() {
   const guest = useGuestCart()
   const drawer = useCartDrawer()
   const isGuest = cart.view === 'signedOut'
-  const addToGuestCart = (lines: readonly ReadyLine[]) => {
-    if (guest.waitingCount + lines.length > mostGuestLines) throw { code: 'GUEST_CART_FULL' }
-    for (const { variant, piece } of lines) guest.add(...asGuestLine(variant, piece))
-  }
+  const addToGuestCart = (lines: readonly ReadyLine[]) => guest.addAll(lines.map(asGuestLine))
   const order = useQuickOrder({
     addToGuestCart: isGuest ? addToGuestCart : undefined,
     onTexts: (texts, from) => {
@@ -184,12 +182,12 @@ export function QuickOrderPage() {
 }
 
 /** What a guest's cart keeps of a line, as the cart would show it. */
-const asGuestLine = (
-  { product, color, weight, stock, ...size }: ReadyLine['variant'],
-  piece: ReadyLine['piece'],
-): Parameters<ReturnType<typeof useGuestCart>['add']> => [
-  { ...piece, weight },
-  {
+const asGuestLine = ({
+  variant: { product, color, weight, stock, ...size },
+  piece,
+}: ReadyLine): ShownLine => ({
+  line: { ...piece, weight },
+  shown: {
     name: product.name,
     unit: product.unit,
     imageUrl: product.imageUrl,
@@ -197,4 +195,4 @@ const asGuestLine = (
     stock,
     variants: [{ variantId: piece.variantId, color, sizes: [shownSize(size)] }],
   },
-]
+})

@@ -17,11 +17,12 @@ import type { ShopClient } from '../../api/shop-client.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
 import { readLeftOut } from '../../lib/left-out-lines.ts'
 import { today } from '../../lib/today.ts'
+import type { CheckoutLinks } from './checkout-links.ts'
 
 interface Surroundings {
   customerId: string
   readLanguage: () => ApiLanguage
-  whenCartIsSent: () => Promise<void>
+  whenCartIsSent: CheckoutLinks['whenCartIsSent']
 }
 
 /** Reads the lines of the cart that are for sale and that the customer did not leave out. */
@@ -30,7 +31,7 @@ export const loadChosenLinesWith = (
   { customerId, readLanguage, whenCartIsSent }: Surroundings,
 ) =>
   fromPromise<CartReading, { draft: CheckoutDraft }>(async ({ input: { draft }, signal }) => {
-    await whenCartIsSent()
+    await whenCartIsSent(signal)
     const params = { query: { date: today() } }
     const cart = await dataOf(client.quiet.GET('/api/cart', { params, signal }))
     const leftOut = readLeftOut(customerId)

@@ -7,9 +7,11 @@ import {
   mostLines,
   type GuestLine,
   type guestCartMachine,
+  type ShownLine,
 } from '../../../machines/guest-cart/guest-cart.machine.ts'
 import { useAppActor } from '../../lib/app-actors.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
+import { linesToAdd } from './lines-to-add.ts'
 
 export type GuestCartActor = ActorRefFrom<typeof guestCartMachine>
 
@@ -25,11 +27,16 @@ export function useGuestCart() {
   const isLive = useIsLive()
   const stored = useSelector(actor, (snapshot) => snapshot.context.lines)
   const lines = isLive ? stored : none
+  const add = (line: CartLine, shown: ShownProduct) =>
+    actor.send({ type: 'line.add', line, shown, at: Date.now() })
   return {
     lines,
     waitingCount: lines.filter(isWaiting).length,
-    add: (line: CartLine, shown: ShownProduct) =>
-      actor.send({ type: 'line.add', line, shown, at: Date.now() }),
+    add,
+    /** Adds all of the goods, or throws the problem for which it adds none. */
+    addAll: (goods: ShownLine[]) => {
+      for (const { line, shown } of linesToAdd(goods, actor.getSnapshot().context.lines)) add(line, shown)
+    },
     forget: (line: CartLineKey) => actor.send({ type: 'line.forget', line }),
   }
 }

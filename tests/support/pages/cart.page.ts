@@ -74,8 +74,29 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
     await expect(bill(page).getByRole('definition').last()).toHaveText(formatPrice(total / 100))
   }
 
+  /** Each refused line says why; what is in no line is told above them. */
+  async function seesNotice({ page }: PageRun, { noticeCode, refused, items }: Record<string, unknown>) {
+    const main = page.locator('main')
+    const code = noticeCode === '(undefined)' ? '' : textOf(noticeCode)
+    const changes = code === '' ? [] : listOf(refused)
+    for (const change of changes) {
+      const item = standIn(known(), fieldOf(change, 'line'))
+      const isThere = linesOf(known(), items).some(({ variantId }) => variantId === item.variantId)
+      const text = isThere && code === 'OUT_OF_STOCK' ? 'cart.rolledBack' : `problems.${code}`
+      const alert = (isThere ? lineOf(page, item) : main).getByRole('alert')
+      await expect(alert.filter({ hasText: words(text) })).toBeVisible()
+    }
+    if (changes.length === 0)
+      for (const text of ['cart.rolledBack', 'problems.NOT_FOR_SALE', 'problems.INTERNAL'])
+        await expect(main.getByText(words(text))).toHaveCount(0)
+    const old = main.getByRole('alert').filter({ hasText: words('cart.maybeOld') })
+    if (code === '' || changes.length > 0) return expect(old).toHaveCount(0)
+    await expect(old.getByRole('button', { name: wholly('parts.retry') })).toBeEnabled()
+  }
+
   const goesOn: Oracle<PageRun> = async (run, context) => {
     await seesLines(run, context)
+    await seesNotice(run, context)
     await expect(run.page.getByText(wholly('cart.conflict'))).toHaveCount(0)
     if (listOf(context.items).length > 0)
       await expect(run.page.getByRole('link', { name: wholly('cart.checkout') }).first()).toBeVisible()
@@ -88,6 +109,7 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       await expect(page.getByText(wholly('cart.conflict'))).toBeVisible()
       await expect(page.getByText(words(`cart.${text}`))).toBeVisible()
       await seesLines(run, context)
+      await seesNotice(run, context)
       await expect(bill(page)).toContainText(words('cart.why_answerOffer'))
       await expect(page.getByRole('link', { name: wholly('cart.checkout') })).toHaveCount(0)
     }
@@ -105,21 +127,6 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       await expect(said.filter({ hasText: isThere ? item.name : words('cart.goneProduct') })).toBeVisible()
     }
   }
-
-  /** Each refused line says why; what is in no line is told above them. */
-  const refused =
-    (atLine: string, elsewhere: string): Oracle<PageRun> =>
-    async ({ page }, context) => {
-      const items = linesOf(known(), context.items)
-      for (const change of listOf(context.refused)) {
-        const item = standIn(known(), fieldOf(change, 'line'))
-        const isThere = items.some(({ variantId }) => variantId === item.variantId)
-        const place = isThere ? lineOf(page, item) : page.locator('main')
-        await expect(
-          place.getByRole('alert').filter({ hasText: words(isThere ? atLine : elsewhere) }),
-        ).toBeVisible()
-      }
-    }
 
   async function addFromTable({ page, passUntil }: PageRun, item: CartItem) {
     await page.goBack({ waitUntil: 'commit' })
@@ -203,9 +210,6 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
       },
       'offer.accept': ({ page }) => button(page, 'cart.acceptOffer').click(),
       'offer.drop': ({ page }) => button(page, 'cart.dropOffer').click(),
-      'notice.dismiss': () => {
-        throw new OutOfReach('A notice has no button of its own: the next change or reading takes it away.')
-      },
     },
     actors: {
       loadCart: answer(read),
@@ -220,7 +224,7 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         await counts(page, 0)
         await expect(heading(page)).toHaveCount(0)
       },
-      'open.contents.loading': async ({ page }, { items }) => {
+      'open.loading': async ({ page }, { items }) => {
         await expect(heading(page)).toBeVisible()
         await expect(
           page
@@ -232,7 +236,7 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         await expect(lines(page)).toHaveCount(0)
         await counts(page, listOf(items).length)
       },
-      'open.contents.loadFailed': async ({ page }) => {
+      'open.loadFailed': async ({ page }) => {
         await expect(
           page
             .locator('main')
@@ -242,32 +246,20 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         await expect(button(page, 'parts.retry')).toBeEnabled()
         await expect(lines(page)).toHaveCount(0)
       },
-      'open.contents.ready': goesOn,
-      'open.contents.changing': goesOn,
-      'open.contents.reloading': goesOn,
-      'open.contents.conflict.loading': conflict('conflictLoading'),
-      'open.contents.conflict.offering': async (run, context, step) => {
+      'open.ready': goesOn,
+      'open.changing': goesOn,
+      'open.reloading': goesOn,
+      'open.conflict.loading': conflict('conflictLoading'),
+      'open.conflict.offering': async (run, context, step) => {
         await conflict('conflictOffering')(run, context, step)
         await seesOffer(run.page, context)
         await expect(button(run.page, 'cart.acceptOffer')).toBeEnabled()
         await expect(button(run.page, 'cart.dropOffer')).toBeEnabled()
       },
-      'open.contents.conflict.failed': async (run, context, step) => {
+      'open.conflict.failed': async (run, context, step) => {
         await conflict('conflictFailed')(run, context, step)
         await seesOffer(run.page, context)
         await expect(button(run.page, 'parts.retry')).toBeEnabled()
-      },
-      'open.notice.none': async ({ page }) => {
-        for (const text of ['cart.rolledBack', 'cart.maybeOld', 'problems.NOT_FOR_SALE', 'problems.INTERNAL'])
-          await expect(page.locator('main').getByText(words(text))).toHaveCount(0)
-      },
-      'open.notice.outOfStock': refused('cart.rolledBack', 'problems.OUT_OF_STOCK'),
-      'open.notice.notForSale': refused('problems.NOT_FOR_SALE', 'problems.NOT_FOR_SALE'),
-      'open.notice.failed': async (run, context, step) => {
-        if (listOf(context.refused).length > 0)
-          return refused('problems.INTERNAL', 'problems.INTERNAL')(run, context, step)
-        const notice = run.page.getByRole('alert').filter({ hasText: words('cart.maybeOld') })
-        await expect(notice.getByRole('button', { name: wholly('parts.retry') })).toBeEnabled()
       },
     },
   }

@@ -30,7 +30,7 @@ interface CutRoomProps {
 
 /** Pieces at the left, the drawing of the sheets at the right; what they cost is said before they go into the cart. */
 export default function CutRoom({ order, terms, onClose }: CutRoomProps) {
-  const { t } = useTranslation('cutting')
+  const { t } = useTranslation(['cutting', 'quickOrder'])
   const problemText = useProblemText()
   const { dimensions, length } = useFormat()
   const { product, choice } = order
@@ -128,7 +128,13 @@ export default function CutRoom({ order, terms, onClose }: CutRoomProps) {
             {t('added', { count: added.pieces, sheets: added.sheets })}
           </Notice>
         )}
-        {errorCode !== undefined && <Notice tone="wrong">{problemText(errorCode)}</Notice>}
+        {errorCode !== undefined && (
+          <Notice tone="wrong">
+            {errorCode === 'GUEST_CART_FULL'
+              ? t('quickOrder:fault_guestCartFull', { count: mostGuestLines })
+              : problemText(errorCode)}
+          </Notice>
+        )}
         {isOverStock && <Notice tone="wrong">{t('overStock', { count: size.stock })}</Notice>}
         <p className="small">{t('noReturn')}</p>
         <ActionButton
@@ -160,21 +166,21 @@ function useAddToGuestCart({ product, choice }: Order, terms: CuttingTerms) {
   const { variantId, color, size } = choice
   return ({ pieces: more }: CutOrder) => {
     const known = guest.lines.find(({ line }) => line.variantId === variantId)
-    if (!known && guest.lines.length >= mostGuestLines) throw { code: 'VALIDATION' }
     const before = known?.line.cutting
     const pieces = [...(before?.pieces ?? []), ...more]
     if (cutPieceCount(pieces) > mostCutPieces) throw { code: 'CUT_REFUSED' }
     const cutting = plannedCutting(pieces, size.dimensions, terms)
     const { sheets } = cutting
     const quantity = (known?.line.quantity ?? 0) - (before?.sheets ?? 0) + sheets
-    if (quantity > size.stock) throw { code: 'OUT_OF_STOCK' }
-    guest.add(
-      { productId, variantId, quantity, weight: size.weight, cutting: { pieces, sheets } },
+    guest.addAll([
       {
-        ...{ name, unit, imageUrl, status, stock: size.stock },
-        variants: [{ variantId, color, sizes: [shownSize(size)] }],
-        cutting,
+        line: { productId, variantId, quantity, weight: size.weight, cutting: { pieces, sheets } },
+        shown: {
+          ...{ name, unit, imageUrl, status, stock: size.stock },
+          variants: [{ variantId, color, sizes: [shownSize(size)] }],
+          cutting,
+        },
       },
-    )
+    ])
   }
 }

@@ -33,11 +33,14 @@ export const rules: Rule<CartFlow>[] = [
       : undefined,
   ),
   always('at rest it shows what the server confirmed', ({ context, snapshot }) =>
-    snapshot.matches({ open: { contents: 'ready' } }) &&
+    snapshot.matches({ open: 'ready' }) &&
     (context.sending.length + context.waiting.length > 0 ||
       JSON.stringify(context.items) !== JSON.stringify(context.confirmed.items))
       ? 'it shows something else'
       : undefined,
+  ),
+  always('nothing waits for a cart that could not be read', ({ context, snapshot }) =>
+    snapshot.matches({ open: 'loadFailed' }) && context.waiting.length > 0 ? 'a change waits' : undefined,
   ),
   always('no line stands twice in a cart', ({ context }) => {
     const keys = context.items.map(({ productId, variantId }) => `${productId} ${variantId}`)
