@@ -11,7 +11,7 @@ declare global {
  * Notes what the API answers to each page that is opened from now on, before the page has it. By the page's own `fetch`, since a
  * route would take every file through the test and leave the browser without its cache.
  */
-export const noteAnswers = (page: Page): Promise<void> =>
+export const noteAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const answers: unknown[] = (window.answers = [])
     const { fetch } = window
