@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageRequest } from '../../openapi/page-entry.ts'
 import { thaiAddress } from '../../tests/support/addresses.ts'
+import { afterLag } from '../../tests/support/api/after-lag.ts'
 import { addProduct, type TestProduct } from '../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../tests/support/api/open-api.ts'
 import { put } from '../../tests/support/api/shopper.ts'
@@ -51,22 +52,12 @@ it('a page is rendered once, for all who ask at the same time and after', async 
   expect(renderings).toEqual(['/about'])
 })
 
-/** Reads again and again, each time two seconds later: a page may lag behind a change for a second and a half. */
-function eventually<Read>(look: () => Promise<Read>) {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  const later = () => {
-    vi.setSystemTime(Date.now() + 2_000)
-    return look()
-  }
-  return expect.poll(later, { timeout: 20_000 })
-}
-
 it('a cached page is made anew by every server when any program changes what it has read', async () => {
   const both = async () => [await read(product), await read(product, {}, other)]
   for (const name of ['ชื่อเดิม', 'ชื่อใหม่']) {
     await rename(name)
     const expected = expect.stringContaining(name)
-    await eventually(both).toEqual([expected, expected])
+    await afterLag(both).toEqual([expected, expected])
   }
 })
 
@@ -82,8 +73,8 @@ it('a change of one product leaves the pages of those that do not show it', asyn
   await read('/product')
   renderings = []
   await rename('ชื่ออีกชื่อ')
-  await eventually(() => read(product)).toContain('ชื่ออีกชื่อ')
-  await eventually(() => read('/product').then(() => renderings)).toContain('/product')
+  await afterLag(() => read(product)).toContain('ชื่ออีกชื่อ')
+  await afterLag(() => read('/product').then(() => renderings)).toContain('/product')
   await read(another)
   expect(renderings).not.toContain(another)
 })
@@ -97,7 +88,7 @@ it('a change of what a page has not read leaves it, and a view leaves its articl
   // What was announced before it has been heard, too.
   const other = '/product/detail/p-cp-sign'
   await one.database.pool.query(`update products set name_th = 'ชื่อถัดมา' where id = 'p-cp-sign'`)
-  await eventually(() => read(other)).toContain('ชื่อถัดมา')
+  await afterLag(() => read(other)).toContain('ชื่อถัดมา')
   renderings = []
   for (const url of left) await read(url)
   expect(renderings).toEqual([])

@@ -78,7 +78,7 @@ it.each([
       confirmed += seen.confirmed
       paid += seen.paid
     }
-    expect(Math.min(confirmed, paid, refused)).toBeGreaterThan(0)
+    expect(Math.min(confirmed, refused)).toBeGreaterThan(0)
     expect(shop.output()).toContain('was started again')
     report(
       `database ${what} ${times} times`,

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Product } from '../../openapi/generated/schema.ts'
+import { afterLag } from '../support/api/after-lag.ts'
 import { inEnglish, pageKinds } from './page-kinds.ts'
 import { openSite, shopUrl, type Site } from './site.ts'
 import { vocabularyFaults } from './vocabulary.ts'
@@ -9,6 +10,7 @@ beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.api.close())
+afterEach(() => void vi.useRealTimers())
 
 type Node = Record<string, unknown>
 
@@ -170,12 +172,5 @@ it('a name cannot close the block of data', async () => {
     `update products set name_en = '</script><script>alert(1)</script>' where id = 'p-ac-cast'`,
   )
   const nameNow = async () => (await nodeOf('/product/detail/p-ac-cast?lang=en', 'Product')).name
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  // A page may lag behind a change for a second and a half.
-  const later = () => {
-    vi.setSystemTime(Date.now() + 2_000)
-    return nameNow()
-  }
-  await expect.poll(later, { timeout: 20_000 }).toBe('</script><script>alert(1)</script>')
-  vi.useRealTimers()
+  await afterLag(nameNow).toBe('</script><script>alert(1)</script>')
 })

@@ -56,5 +56,15 @@ it('the authenticator of staff goes on, and its secret is encrypted anew when it
   expect(await signInStaff(after, member, 30)).toBe(200)
 })
 
-const signInStaff = async (api: TestApi, { email, password, code }: TestStaff, later = 0) =>
-  (await api.call('POST', '/api/office/signin', { body: { email, password, code: code(later) } })).status
+it('without the replaced secret the authenticator shows wrong codes, and a recovery code is good', async () => {
+  const member = await addTestStaff(before.database)
+  expect(await signInStaff(after, member)).toBe(400)
+  const [recovery = ''] = member.recoveryCodes
+  expect(await signInStaff(after, { ...member, code: () => recovery })).toBe(200)
+})
+
+const signInStaff = async (
+  api: TestApi,
+  { email, password, code }: Pick<TestStaff, 'email' | 'password' | 'code'>,
+  later = 0,
+) => (await api.call('POST', '/api/office/signin', { body: { email, password, code: code(later) } })).status

@@ -126,7 +126,7 @@ describe.each([
       kind,
       article?.id,
     ])
-    // A view is not announced.
+    // So that the new count is read.
     await pool.query(`select pg_notify('shop_changes', 'articles')`)
     await vi.waitFor(async () => expect((await get<Article>(url)).viewCount).toBe(viewCount + 1))
     expect((await get<Article>(url)).modifiedAt).toBe(modifiedAt)

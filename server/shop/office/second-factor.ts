@@ -38,7 +38,9 @@ export async function takeCode(
   code: string,
 ): Promise<boolean> {
   if (!/^\d{6}$/.test(code)) return takeRecoveryCode(tx, id, code)
-  const { secret, isCurrent } = decrypted(settings, totpSecret)
+  const read = decrypted(settings, totpSecret)
+  if (!read) return false
+  const { secret, isCurrent } = read
   const found = verifySync({ secret, token: code, epochTolerance: tolerance })
   if (!found.valid || !('timeStep' in found)) return false
   const { rowCount } = await tx
@@ -76,16 +78,21 @@ export function encryptSecret({ secrets }: ShopSettings, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** What an earlier secret of the shop encrypted is read too, until its owner signs in and it is encrypted anew. */
-function decrypted(settings: ShopSettings, stored: string): { secret: string; isCurrent: boolean } {
-  let failure: unknown
+/**
+ * What an earlier secret of the shop encrypted is read too, until its owner signs in and it is encrypted anew. Where that secret is
+ * gone, nothing can be read, and recovery codes alone are good.
+ */
+function decrypted(
+  settings: ShopSettings,
+  stored: string,
+): { secret: string; isCurrent: boolean } | undefined {
   for (const key of secretsFor(settings, 'codes'))
     try {
       return { secret: decryptedBy(key, stored), isCurrent: key === settings.secrets.codes }
-    } catch (error) {
-      failure = error
+    } catch {
+      // Another secret may have encrypted it.
     }
-  throw failure
+  return undefined
 }
 
 function decryptedBy(secret: string, stored: string): string {
