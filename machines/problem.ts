@@ -11,7 +11,8 @@ export const fieldErrorsOf = (
   error: unknown,
   fieldsByCode: Record<string, string> = {},
 ): Record<string, string> => {
-  if (typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)) {
+  const hasErrors = typeof error === 'object' && error !== null && 'errors' in error
+  if (hasErrors && Array.isArray(error.errors) && error.errors.length > 0) {
     return Object.fromEntries(error.errors.toReversed().map((one) => [String(one.field), String(one.code)]))
   }
   const code = codeOf(error)

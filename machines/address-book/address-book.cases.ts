@@ -29,14 +29,6 @@ const typed = (changes: Partial<AddressInput>): AddressInput => {
   return { ...input, ...changes }
 }
 
-const gone: Story<typeof addressBookMachine> = [
-  { actor: 'listAddresses', done: three },
-  { send: { type: 'address.edit', id: 'a-1' } },
-  { actor: 'readAddress', done: address('a-1', true) },
-  { send: { type: 'form.submit', address: typed({ isDefault: true }) } },
-  { actor: 'saveAddress', error: { code: 'NOT_FOUND' } },
-]
-
 const refused: Story<typeof addressBookMachine> = [
   { actor: 'listAddresses', done: three },
   { send: { type: 'address.edit', id: 'a-1' } },
@@ -89,7 +81,6 @@ export const cases: FlowCases<typeof addressBookMachine> = {
     [...noMore, { send: { type: 'address.delete', id: 'a-1' } }],
     [...noMore, { send: { type: 'address.makeDefault', id: 'a-2' } }],
     [{ actor: 'listAddresses', done: none }, { send: { type: 'address.create' } }],
-    [...gone, { send: { type: 'form.submit', address: typed({ isDefault: true }) } }],
     [...refused, { send: { type: 'form.submit', address: typed({}) } }],
     [...refused, { send: { type: 'form.setAside' } }],
     [...refused, { send: { type: 'form.cancel', hasChanges: false } }],

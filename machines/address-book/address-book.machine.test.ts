@@ -154,22 +154,29 @@ const deletion: BookEvent[] = [{ type: 'address.delete', id: 'a-2' }, { type: 'd
 
 const newDefault: BookEvent[] = [{ type: 'address.makeDefault', id: 'a-2' }]
 
-test.each<[string, BookEvent[]]>([
-  ['opening', [{ type: 'address.edit', id: 'a-2' }]],
-  ['deleting', deletion],
-  ['choosing the default', newDefault],
-])('%s an address that another tab has deleted says so, and reads the list again', async (_, events) => {
-  const { scenario, state, ids, send, emitted } = await openBook(2)
-  for (const event of events.slice(0, -1)) await send(event)
-  scenario.stored = addresses(1)
-  scenario.refusals.push({ code: 'NOT_FOUND' })
-  for (const event of events.slice(-1)) await send(event)
-  expect(state().value).toEqual({ listing: 'gone' })
-  expect(state().context).toMatchObject({ errorCode: 'NOT_FOUND', subjectId: '' })
-  await send({ type: 'list.retry' })
-  expect(ids()).toEqual(['a-1*'])
-  expect(emitted).toEqual([])
-})
+const edit: BookEvent = { type: 'address.edit', id: 'a-2' }
+const gone = [{ type: 'address.gone', id: 'a-2' }]
+
+test.each<[string, BookEvent[], unknown]>([
+  ['opening', [edit], gone],
+  ['editing', [edit, { type: 'form.submit', address: typed }], gone],
+  ['deleting', deletion, []],
+  ['choosing the default', newDefault, gone],
+])(
+  '%s an address that another tab has deleted says so, and reads the list again',
+  async (_, events, says) => {
+    const { scenario, state, ids, send, emitted } = await openBook(2)
+    for (const event of events.slice(0, -1)) await send(event)
+    scenario.stored = addresses(1)
+    scenario.refusals.push({ code: 'NOT_FOUND' })
+    for (const event of events.slice(-1)) await send(event)
+    expect(state().value).toEqual({ listing: 'gone' })
+    expect(state().context).toMatchObject({ errorCode: 'NOT_FOUND', subjectId: '' })
+    await send({ type: 'list.retry' })
+    expect(ids()).toEqual(['a-1*'])
+    expect(emitted).toEqual(says)
+  },
+)
 
 test.each<[string, BookEvent[]]>([
   ['deletion', deletion],

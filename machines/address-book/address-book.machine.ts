@@ -98,7 +98,7 @@ export const addressBookMachine = setup({
       | { type: 'discard.cancel' }
     emitted:
       | { type: 'address.changed'; what: 'created' | 'updated' | 'deleted'; name: string }
-      | { type: 'address.gone' }
+      | { type: 'address.gone'; id: string }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
   },
@@ -155,12 +155,6 @@ export const addressBookMachine = setup({
     setValues: assign(({ context }, { address }: { address: AddressInput }) => ({
       values: { ...address, isDefault: context.staysDefault || address.isDefault },
     })),
-    /** What is written becomes a new address; the one that is gone leaves the list. */
-    startAnew: assign(({ context: { addresses, totalRecords, subjectId } }) => ({
-      addresses: addresses.filter(({ id }) => id !== subjectId),
-      totalRecords: totalRecords - 1,
-      subjectId: '',
-    })),
     closeForm: assign({ subjectId: '', values: blank, staysDefault: false }),
     setError: assign({ errorCode: (_, params: { error: unknown }) => codeOf(params.error) }),
     setFieldErrors: assign({
@@ -173,7 +167,7 @@ export const addressBookMachine = setup({
       what: context.subjectId === '' ? 'created' : 'updated',
       name: context.values.recipientName,
     })),
-    emitGone: emit({ type: 'address.gone' }),
+    emitGone: emit(({ context }) => ({ type: 'address.gone', id: context.subjectId })),
     emitDeleted: emit(({ context }) => ({
       type: 'address.changed',
       what: 'deleted',
@@ -375,7 +369,11 @@ export const addressBookMachine = setup({
             description: 'It was deleted in another tab.',
             guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
             target: 'listing.gone',
-            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
+            actions: [
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              'emitGone',
+              'closeForm',
+            ],
           },
           {
             description: 'It could not be read: the form opens with what the list says of it.',
@@ -466,11 +464,6 @@ export const addressBookMachine = setup({
                 'The book takes no more addresses: one has to be deleted first. Set aside, the form waits.',
               tags: 'failed',
             },
-            gone: {
-              description:
-                'The address was deleted in another tab: what is written can be saved as a new one.',
-              tags: 'failed',
-            },
             failed: { description: 'No answer: the form may be sent again.', tags: 'failed' },
           },
         },
@@ -526,13 +519,13 @@ export const addressBookMachine = setup({
                 actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
               },
               {
-                description: 'It was deleted in another tab.',
+                description: 'It was deleted in another tab. What was typed is offered as a new address.',
                 guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
-                target: 'filling.gone',
+                target: '#addressBook.listing.gone',
                 actions: [
                   { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-                  'startAnew',
                   'emitGone',
+                  'closeForm',
                 ],
               },
               {
@@ -617,7 +610,11 @@ export const addressBookMachine = setup({
             description: 'It was deleted in another tab.',
             guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
             target: 'listing.gone',
-            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'closeForm'],
+            actions: [
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              'emitGone',
+              'closeForm',
+            ],
           },
           {
             description: 'No answer, or one that nobody expected.',

@@ -86,28 +86,6 @@ describe('editing', () => {
     expect(state().context).toMatchObject({ values: typed, errorCode: undefined })
   })
 
-  test('one that was deleted elsewhere keeps the form, and what is written becomes a new address', async () => {
-    const { scenario, sent, ids, emitted, state, send } = await openBook(3)
-    await send(edit)
-    scenario.stored = scenario.stored.filter(({ id }) => id !== 'a-2')
-    scenario.refusals.push({ code: 'NOT_FOUND' })
-    await send(submit({ recipientName: 'Somsak' }))
-    expect(state().value).toEqual({ form: { filling: 'gone' } })
-    expect(state().context).toMatchObject({
-      errorCode: 'NOT_FOUND',
-      values: { recipientName: 'Somsak' },
-      totalRecords: 2,
-    })
-    expect(ids()).toEqual(['a-1*', 'a-3'])
-    await send(submit({ recipientName: 'Somsak' }))
-    expect(sent.at(-1)).toEqual({ ...typed, recipientName: 'Somsak' })
-    expect(emitted).toEqual([
-      { type: 'address.gone' },
-      { type: 'address.changed', what: 'created', name: 'Somsak' },
-    ])
-    expect(ids()).toHaveLength(3)
-  })
-
   test('R9.10 reads five again, however many were shown, and goes on from there', async () => {
     const { lists, ids, send } = await openBook(12)
     await send({ type: 'list.more' })

@@ -448,7 +448,8 @@ export const checkoutMachine = setup({
   initial: 'restoring',
   on: {
     'session.ended': {
-      description: 'The page is left too. A draft waits for its customer, unless they signed out.',
+      description:
+        'The checkout ends with its session. The stored draft waits for its customer, unless they signed out.',
       target: '.left',
       actions: 'beginAnew',
     },
@@ -543,15 +544,15 @@ export const checkoutMachine = setup({
       },
     },
     reopened: {
-      description: 'A decision is open again. Is the cart still the one that the shopper saw?',
+      description: 'A decision is open again. Was the order refused because the cart had changed?',
       always: [
         {
-          description: 'It is not: the order was refused for that, and would be again.',
+          description: 'It was: the same order would be refused again, so the cart is read first.',
           guard: { type: 'isRefused', params: { by: ['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRICE_CHANGED'] } },
           target: 'loadingCart',
           actions: 'clearErrors',
         },
-        { description: 'It is, as far as anybody knows.', target: 'deciding', actions: 'clearErrors' },
+        { description: 'It was not.', target: 'deciding', actions: 'clearErrors' },
       ],
     },
     deciding: {

@@ -39,7 +39,10 @@ test('a code that ran out after a lost answer is asked for anew if nobody can si
 test('a login that somebody else took meanwhile is refused as ever', async () => {
   const { state } = await sentTwice('PHONE_TAKEN', { signInRefusal: { code: 'BAD_CREDENTIALS' } })
   expect(state().value).toEqual(formAt('refused', 'taken'))
-  expect(state().context.errorCode).toBe('PHONE_TAKEN')
+  expect(state().context).toMatchObject({
+    errorCode: 'PHONE_TAKEN',
+    fieldErrors: { phoneNumber: 'PHONE_TAKEN' },
+  })
 })
 
 test.each(['OTP_EXPIRED', 'PHONE_TAKEN'])(
@@ -57,6 +60,18 @@ test.each(['OTP_EXPIRED', 'PHONE_TAKEN'])(
     expect(state().value).toBe('done')
   },
 )
+
+test('R6.6: a login is taken only once a search has found it to be of somebody else', async () => {
+  const answers: Answers = { signInRefusal: { code: 'OFFLINE' } }
+  const { flow, state, fill, refusals } = await sentTwice('PHONE_TAKEN', answers)
+  expect(state().value).toBe('submitFailed')
+  flow.send({ type: 'step.back' })
+  expect(state().value).toEqual(formAt('editing', 'free'))
+  answers.signInRefusal = undefined
+  refusals.push({ code: 'PHONE_TAKEN' })
+  await fill('generalPublic')
+  expect(state().value).toBe('done')
+})
 
 test('without a lost answer nobody is signed in with a login that is taken', async () => {
   const { state, fill, asked, refusals } = openFlow()

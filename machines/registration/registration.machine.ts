@@ -392,7 +392,7 @@ export const registrationMachine = setup({
               'The code is used, or the login taken: perhaps by the submission that had no answer.',
             guard: { type: 'isPerhapsOpened', params: ({ event }) => ({ error: event.error }) },
             target: 'lookingForAccount',
-            actions: { type: 'setRefusal', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
             description: 'The code is no longer good: a new one is needed.',
@@ -441,6 +441,10 @@ export const registrationMachine = setup({
             description: 'Somebody else has the login.',
             guard: { type: 'isNotTheirs', params: ({ event }) => ({ error: event.error }) },
             target: 'details.form.refused',
+            actions: {
+              type: 'setRefusal',
+              params: ({ context }) => ({ error: { code: context.errorCode } }),
+            },
           },
           {
             description: 'No answer, or one that says nothing of the account: the next try looks again.',
@@ -451,7 +455,7 @@ export const registrationMachine = setup({
       },
     },
     submitFailed: {
-      description: 'The account could not be opened; the code is still good.',
+      description: 'Nobody knows yet whether the account was opened; the next try finds it out.',
       tags: 'failed',
       on: {
         'submit.retry': { description: 'Send it again.', target: 'submitting', actions: 'clearErrors' },

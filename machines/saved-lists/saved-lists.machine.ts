@@ -296,7 +296,7 @@ export const savedListsMachine = setup({
                 actions: [{ type: 'setNameError', params: { code: 'LIST_GONE' } }, 'startAnew', 'emitGone'],
               },
               {
-                description: 'A list has the name that is not known here.',
+                description: 'A list that is not known here has the name.',
                 guard: { type: 'isTakenElsewhere', params: ({ event }) => ({ error: event.error }) },
                 target: 'readingAgain',
                 actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },

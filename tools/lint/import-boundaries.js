@@ -97,12 +97,7 @@ const areas = [
     packages: [],
   },
   // How a saw cuts pieces from sheets: the screen shows what the server counts.
-  {
-    name: 'cut-plan',
-    at: /^machines\/cut-plan(?:\.test)?\.ts$/,
-    types: ['contract'],
-    packages: [],
-  },
+  { name: 'cut-plan', at: /^machines\/cut-plan(?:\.test)?\.ts$/, types: ['contract'], packages: [] },
   { name: 'flow-index', at: /^machines\/flow-(?:index|map)\.json$/, packages: [] },
   {
     name: 'cases',

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
+import { card, openPlacing } from '../../../machines/checkout/checkout.fixture.ts'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab } from '../../../tests/support/app/open-tab.ts'
+import { readCheckoutDraft, saveCheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
 import { writtenPieces } from '../../flows/cut-to-size/written-pieces.ts'
 import { defineDraft, readDraft, saveDraft } from '../../lib/form-draft.ts'
 import { readLeftOut, storeLeftOut } from '../../lib/left-out-lines.ts'
@@ -10,7 +12,7 @@ const kind = defineDraft('address', 1, { name: v.string() })
 const pieces = { rows: [{ width: '300', length: '400', count: '6' }], mayTurn: true }
 const somchai = { owner: 'c-1' }
 
-beforeEach(() => {
+beforeEach(async () => {
   const held = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => held.get(key) ?? null,
@@ -20,6 +22,8 @@ beforeEach(() => {
   saveDraft(kind, somchai, { name: 'สมชาย' })
   storeLeftOut('c-1', new Set(['ci-1']))
   writtenPieces.write(pieces)
+  const { stored } = (await openPlacing(card)).scenario
+  if (stored) saveCheckoutDraft(stored)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -31,6 +35,7 @@ it('what was typed goes at sign-out', async () => {
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
   expect(readDraft(kind, somchai)).toBeUndefined()
   expect(readLeftOut('c-1')).toEqual(new Set())
+  expect(readCheckoutDraft('c-1')).toBeUndefined()
   expect(writtenPieces.read().rows).toEqual([])
 })
 
@@ -39,6 +44,15 @@ it('what was typed goes at a sign-out in another tab', async () => {
   browser.cookies().signOut()
   await eventually(() => expect(tab.place()).toEqual({ signedOut: 'idle' }))
   expect(readDraft(kind, somchai)).toBeUndefined()
+  expect(readCheckoutDraft('c-1')).toBeUndefined()
+})
+
+it('what was typed goes where another customer signs in in another tab', async () => {
+  const { api, browser, tab } = await aCustomer()
+  browser.cookies().store(api.newTokens('c-2'))
+  await eventually(() => expect(tab.session.getSnapshot().context.customerId).toBe('c-2'))
+  expect(readDraft(kind, somchai)).toBeUndefined()
+  expect(readCheckoutDraft('c-1')).toBeUndefined()
 })
 
 it('what was typed waits for the customer when the cookies expired, and the page says that the session ran out', async () => {
@@ -67,6 +81,7 @@ it('what was typed waits for the customer when a session ran out', async () => {
   await tab.client.GET('/api/customers/orders')
   expect(tab.place()).toEqual({ signedOut: 'ranOut' })
   expect(readDraft(kind, somchai)).toEqual({ name: 'สมชาย' })
+  expect(readCheckoutDraft('c-1')).toMatchObject({ isPlacing: true, paymentChannel: 'card' })
   expect(readLeftOut('c-1')).toEqual(new Set(['ci-1']))
   expect(writtenPieces.read()).toEqual(pieces)
 })

@@ -115,11 +115,6 @@ describeScreenStates('address-book', {
       controls: [...book, 'ปิด', 'กลับไปลบที่อยู่ที่ไม่ใช้', ...fields, ...ends],
       context: { errorCode: 'ADDRESS_BOOK_FULL' },
     },
-    'form.filling.gone': {
-      shows: [...form, /ถูกลบไปแล้ว/, /เพิ่มเป็นที่อยู่ใหม่/],
-      controls: [...book, 'ปิด', ...fields, ...ends],
-      context: { errorCode: 'NOT_FOUND' },
-    },
     'form.filling.failed': {
       shows: [...form, /เชื่อมต่อร้านไม่ได้/, /ข้อมูลที่กรอกยังอยู่ครบ/],
       controls: [...book, 'ปิด', ...fields, ...ends],

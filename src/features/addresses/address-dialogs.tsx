@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
+import { useEmitted } from '../../lib/use-emitted.ts'
 import { AddressForm } from './address-form.tsx'
+import { offerAsNew } from './address-values.ts'
 import { DeletionDialog } from './deletion-dialog.tsx'
 
 interface AddressDialogsProps {
@@ -18,20 +20,20 @@ export default function AddressDialogs({ actor, owner, onFormLeft }: AddressDial
   const isOpen = useSelector(actor, (state) => state.matches('form'))
   const isSaving = useSelector(actor, (state) => state.matches({ form: 'saving' }))
   const subjectId = useSelector(actor, ({ context }) => context.subjectId)
-  // While the dialog closes, it still shows the address that was open. One that is gone by then keeps its form.
-  const [opened, setOpened] = useState({ isOpen, subjectId })
-  if (isOpen !== opened.isOpen) setOpened({ isOpen, subjectId: isOpen ? subjectId : opened.subjectId })
-  const shownId = isOpen ? subjectId : opened.subjectId
+  // While the dialog closes, it still shows the address that was open.
+  const [opened, setOpened] = useState(subjectId)
+  if (isOpen && opened !== subjectId) setOpened(subjectId)
+  useEmitted(actor, 'address.gone', ({ id }) => offerAsNew(owner, id))
   return (
     <>
       <Overlay
         opened={isOpen}
-        title={t(shownId === '' ? 'add' : 'editTitle')}
+        title={t(opened === '' ? 'add' : 'editTitle')}
         onClose={() => actor.send({ type: 'form.setAside' })}
         persistent={isSaving}
         size="wide"
       >
-        <AddressForm key={opened.subjectId} actor={actor} owner={owner} onLeft={onFormLeft} />
+        <AddressForm key={opened} actor={actor} owner={owner} onLeft={onFormLeft} />
       </Overlay>
       <DeletionDialog actor={actor} />
     </>

@@ -10,7 +10,7 @@ import { thaiAddress } from '../../../tests/support/addresses.ts'
 import { draftsOf, saveDraft } from '../../lib/form-draft.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { AppActorsContext } from '../../lib/app-actors.ts'
-import AddressDialogs from './address-dialogs.tsx'
+import { AddressBook } from './address-book.tsx'
 import { addressDraft } from './address-values.ts'
 
 const saved: Address = { ...thaiAddress, id: 'a-1', isDefault: true }
@@ -46,7 +46,7 @@ async function openForm(ofNew?: { owner: Profile }, refusal?: { code: string }) 
   const flows = { cart: createActor(cartMachine), profile: shownTo(ofNew?.owner ?? person) }
   await showPart(
     <AppActorsContext value={flows}>
-      <AddressDialogs actor={actor} owner="c-1" />
+      <AddressBook actor={actor} owner="c-1" />
     </AppActorsContext>,
   )
   return { sent, actor }
@@ -112,27 +112,30 @@ it('R9.42: has two lines for the address, which are sent as one and are no longe
 })
 
 const places = () => draftsOf(addressDraft, 'c-1').map(({ about }) => about)
+const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'กรอกต่อ' }))
 
-it('what was typed for an address that was deleted elsewhere stays, and is saved as a new one', async () => {
+it('what was typed for an address that was deleted elsewhere is offered as a new one, before one begun earlier', async () => {
+  saveDraft(addressDraft, { owner: 'c-1', about: 'new' }, { recipientName: 'Somsak' })
   const { sent, actor } = await openForm(undefined, { code: 'NOT_FOUND' })
   write('0899999999')
   save()
-  await screen.findByText(/กดบันทึกเพื่อเพิ่มเป็นที่อยู่ใหม่/)
+  await screen.findByText(/ถูกลบไปแล้ว/)
+  goOn()
+  await screen.findByRole('dialog', { name: 'เพิ่มที่อยู่' })
   expect(phone().value).toBe('0899999999')
-  expect(screen.getByRole('dialog', { name: 'เพิ่มที่อยู่' })).toBeTruthy()
-  expect(places(), 'set aside, it is offered again').toEqual(['new'])
   save()
-  await waitFor(actor, (state) => state.matches('listing'))
+  await waitFor(actor, (state) => state.matches({ listing: 'resting' }))
   expect(sent.map(({ phoneNumber }) => phoneNumber)).toEqual(['0899999999', '0899999999'])
-  expect(places()).toEqual([])
+  expect(places()).toEqual(['new'])
+  goOn()
+  await screen.findByRole('dialog', { name: 'เพิ่มที่อยู่' })
+  await waitFor(actor, (state) => state.matches('form'))
+  expect(field(/^ชื่อผู้รับ/).value).toBe('Somsak')
 })
 
-it('the draft of another new address is not written over by that of an address that is gone', async () => {
-  saveDraft(addressDraft, { owner: 'c-1', about: 'new' }, { recipientName: 'Somsak' })
+it('an address that was deleted elsewhere and not changed here is not offered as a new one', async () => {
   await openForm(undefined, { code: 'NOT_FOUND' })
-  write('0899999999')
   save()
-  await screen.findByText(/กดบันทึกเพื่อเพิ่มเป็นที่อยู่ใหม่/)
-  expect(places().toSorted()).toEqual(['a-1', 'new'])
-  expect(phone().value).toBe('0899999999')
+  await screen.findByText(/ถูกลบไปแล้ว/)
+  expect(places()).toEqual([])
 })

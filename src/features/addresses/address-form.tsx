@@ -11,7 +11,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { nameOf } from '../../flows/profile/profile-view.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
-import { dropDraft, readDraft, saveDraft } from '../../lib/form-draft.ts'
+import { dropDraft } from '../../lib/form-draft.ts'
 import { useEmitted } from '../../lib/use-emitted.ts'
 import classes from './address-form.module.css'
 import {
@@ -20,7 +20,7 @@ import {
   addressRules,
   addressValues,
   longestLine,
-  newAddress,
+  newDraftOf,
 } from './address-values.ts'
 import { FormProblems } from './form-problems.tsx'
 import { PinField } from './pin-field.tsx'
@@ -53,19 +53,13 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
         : values,
     ),
   )
-  const [about, setAbout] = useState(subjectId || newAddress)
-  const draft = { kind: addressDraft, place: { owner, about } }
+  const [draft] = useState(() => ({
+    kind: addressDraft,
+    place: { owner, about: subjectId || newDraftOf(owner) },
+  }))
   const form = useRuleForm({ initialValues, rules: addressRules, draft })
   useRefusals(form, fieldErrors)
   useEmitted(actor, 'address.changed', () => dropDraft(draft.kind, draft.place))
-  // The draft of an address that is gone would not be offered again; but that of another new address stays.
-  useEmitted(actor, 'address.gone', () => {
-    const place = { owner, about: newAddress }
-    if (readDraft(addressDraft, place)) return
-    dropDraft(draft.kind, draft.place)
-    saveDraft(addressDraft, place, form.values())
-    setAbout(newAddress)
-  })
   useAfterLeaving(onLeft)
 
   return (

@@ -9,7 +9,7 @@ import { draftsOf } from '../../lib/form-draft.ts'
 import { useProblemText } from '../../lib/use-problem-text.ts'
 import classes from './address-book.module.css'
 import { AddressRow } from './address-row.tsx'
-import { addressDraft, newAddress } from './address-values.ts'
+import { addressDraft, newDraftOf } from './address-values.ts'
 
 /** How many more addresses one press shows. */
 const step = 5
@@ -100,9 +100,10 @@ interface DraftsNoticeProps {
 /** Offers the forms again that were left without saving. */
 function DraftsNotice({ actor, owner, addresses }: DraftsNoticeProps) {
   const { t } = useTranslation('addresses')
+  const latest = newDraftOf(owner)
   const drafts = draftsOf(addressDraft, owner).flatMap(
     ({ about }): { about: string; name: string | undefined }[] => {
-      if (about === newAddress) return [{ about, name: undefined }]
+      if (about === latest) return [{ about, name: undefined }]
       const address = addresses.find(({ id }) => id === about)
       return address ? [{ about, name: address.recipientName }] : []
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AddressInput } from '../../../openapi/generated/schema.ts'
-import { defineDraft, dropDraft, readDraft } from '../../lib/form-draft.ts'
+import { defineDraft, draftsOf, dropDraft, readDraft, saveDraft } from '../../lib/form-draft.ts'
 import {
   flag,
   initialOf,
@@ -51,8 +51,19 @@ export const dropBillingDraft = (owner: string, about: string): void =>
 export const hasBillingDraft = (owner: string, about: string): boolean =>
   readDraft(billingDraft, { owner, about }) !== undefined
 
-/** The draft of a new address; the draft of another one has its id. */
-export const newAddress = 'new'
+const newAddress = 'new'
+
+/** The place of the draft of a new address, the latest of several; the draft of another one has its id. */
+export const newDraftOf = (owner: string): string =>
+  draftsOf(addressDraft, owner).findLast(({ about }) => about.startsWith(newAddress))?.about ?? newAddress
+
+/** What was typed for an address that is gone is offered as a new one, beside any other. */
+export function offerAsNew(owner: string, id: string): void {
+  const typed = readDraft(addressDraft, { owner, about: id })
+  if (!typed) return
+  dropDraft(addressDraft, { owner, about: id })
+  saveDraft(addressDraft, { owner, about: `${newAddress} ${id}` }, typed)
+}
 
 /** The API has one line of this length; the form has two, which are sent as one. */
 export const longestLine = 300

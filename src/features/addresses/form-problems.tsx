@@ -35,13 +35,6 @@ export function FormProblems({ actor, wrongCount, isRestored, onStartOver }: For
       </Notice>
     )
   }
-  if (state.matches({ form: { filling: 'gone' } })) {
-    return (
-      <Notice tone="wrong" title={t('gone')}>
-        {t('asNewAddress')}
-      </Notice>
-    )
-  }
   if (state.matches({ form: { filling: 'failed' } })) {
     return (
       <Notice tone="wrong" title={problemText(code)}>

@@ -146,7 +146,6 @@ export const addressBookStates: Record<string, Oracle<PageRun>> = {
     await tells('problems.ADDRESS_BOOK_FULL', 'addresses.kept')(run, context, step)
     await expect(form(run.page).getByRole('button', { name: wholly('addresses.makeRoom') })).toBeEnabled()
   }),
-  'form.filling.gone': fills(tells('addresses.gone', 'addresses.asNewAddress')),
   'form.filling.failed': fills(tells('problems.INTERNAL', 'addresses.kept')),
   'form.saving': async ({ page }) => {
     await expect(saveButton(page)).toHaveAttribute('aria-busy', 'true')

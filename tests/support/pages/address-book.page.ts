@@ -135,14 +135,7 @@ export const addressBookPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
         },
         error: ({ replies }, error) => replies.fail(read, codeOf(error)),
       },
-      saveAddress: {
-        done: saving.done,
-        error: async (run, error) => {
-          await saving.error(run, error)
-          // What is in the form becomes a new address.
-          if (codeOf(error) === 'NOT_FOUND') isNew = true
-        },
-      },
+      saveAddress: saving,
       makeDefault: {
         done: async (run) => {
           await run.replies.answer(read)

@@ -122,7 +122,7 @@ export const registrationStates = (
     signingIn: opens('registration.signingIn'),
     submitFailed: async ({ page }, { errorCode }) => {
       await expect(alert(page, `problems.${textOf(errorCode)}`)).toContainText(
-        words('registration.codeIsStillGood'),
+        words('registration.perhapsOpened'),
       )
       await expect(openButton(page)).toBeEnabled()
       await expect(openButton(page)).not.toHaveAttribute('aria-busy')

@@ -112,7 +112,7 @@ function BuyerStep({ actor, form }: { actor: RegistrationActor; form: Registrati
   )
 }
 
-/** The account is being opened, or that failed and can be tried again with the same code. */
+/** The account is being opened, or whether it was is not known and another try finds it out. */
 function SubmitStep({ actor }: { actor: RegistrationActor }) {
   const { t } = useTranslation('registration')
   const problem = useFormProblemText()
@@ -123,7 +123,7 @@ function SubmitStep({ actor }: { actor: RegistrationActor }) {
     <div className={classes.form}>
       {hasFailed ? (
         <Notice tone="wrong" title={problem(code ?? 'INTERNAL')}>
-          {t('codeIsStillGood')}
+          {t('perhapsOpened')}
         </Notice>
       ) : (
         <p role="status" className={`small ${classes.lead}`}>
