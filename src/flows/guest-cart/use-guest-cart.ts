@@ -37,6 +37,8 @@ export function useGuestCart() {
     addAll: (goods: ShownLine[]) => {
       for (const { line, shown } of linesToAdd(goods, actor.getSnapshot().context.lines)) add(line, shown)
     },
+    /** Asks the cart once more to take what it refused. */
+    retry: (line: CartLineKey) => actor.send({ type: 'line.retry', line, at: Date.now() }),
     forget: (line: CartLineKey) => actor.send({ type: 'line.forget', line }),
   }
 }
