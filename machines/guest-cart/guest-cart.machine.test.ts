@@ -81,14 +81,6 @@ describe('a guest', () => {
     expect([lines(), added()?.line.cutting]).toEqual([['v-1 6'], more])
   })
 
-  it('has fifty kinds of products at most, the newest ones', () => {
-    const { actor, lines } = start()
-    for (let number = 1; number <= 51; number += 1)
-      actor.send({ type: 'line.add', line: line(`v-${number}`), shown, at: number })
-    expect(lines()).toHaveLength(50)
-    expect(lines()[0]).toBe('v-2 1')
-  })
-
   it('sees what another tab has added, which kept it already', () => {
     const { actor, lines, stored } = start()
     actor.send({ type: 'lines.changedElsewhere', lines: [waiting('v-1')] })

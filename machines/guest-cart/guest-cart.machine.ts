@@ -16,8 +16,6 @@ export interface GuestLine extends ShownLine {
   refusalCode?: string | undefined
 }
 
-export const mostLines = 50
-
 /** Signed out in this tab, refused by the server, or whatever another tab did. */
 type SessionEnd = 'signOut' | 'refresh' | 'elsewhere'
 
@@ -53,7 +51,7 @@ const withLine = (lines: GuestLine[], added: GuestLine): GuestLine[] => {
   const isAdded = isOf(added.line)
   return lines.some(isAdded)
     ? lines.map((line) => (isAdded(line) ? withCutting(line, added) : line))
-    : [...lines, added].slice(-mostLines)
+    : [...lines, added]
 }
 
 /** Each of them asks for more of a variant: what the cart would have added up is one line. */
