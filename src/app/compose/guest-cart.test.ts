@@ -101,6 +101,18 @@ it('goods wait for a cart that could not be read, without being refused, and are
   expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-2', 'v-3'])
 })
 
+it('a checkout fails rather than order without the goods that wait, and its next try sends them', async () => {
+  const { api, tab } = await aGuestWithLines()
+  for (const _ of ['the first reading', 'the one that the checkout asks for'])
+    api.answerOnce('GET /api/cart', 500, problem('INTERNAL', 500))
+  const { whenCartIsSent } = tab.checkoutLinks
+  signIn(tab)
+  await eventually(() => expect(tab.said()).toBe('notices:signedIn'))
+  await expect(whenCartIsSent(AbortSignal.timeout(2000))).rejects.toEqual({ code: 'INTERNAL' })
+  await whenCartIsSent(AbortSignal.timeout(2000))
+  expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-2', 'v-3'])
+})
+
 it('a tab that hears of a sign-in leaves the goods to the tab that signed in, or to the next start', async () => {
   const { api, browser, tab } = await aGuestWithLines()
   browser.cookies().store(api.newTokens())
