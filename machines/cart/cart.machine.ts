@@ -137,7 +137,11 @@ export const cartMachine = setup({
       | { type: 'cart.retry' }
       | { type: 'offer.accept' }
       | { type: 'offer.drop' }
-    emitted: { type: 'cart.changed'; granted: LineChange[] } | { type: 'cart.refused'; code: string }
+    emitted:
+      | { type: 'cart.loaded' }
+      | { type: 'cart.loadFailed' }
+      | { type: 'cart.changed'; granted: LineChange[] }
+      | { type: 'cart.refused'; code: string }
     tags: 'pending' | 'failed'
     meta: { spec?: string[]; ignores?: Record<string, string> }
   },
@@ -225,6 +229,8 @@ export const cartMachine = setup({
       refused: [],
       noticeCode: undefined,
     }),
+    emitLoaded: emit({ type: 'cart.loaded' }),
+    emitLoadFailed: emit({ type: 'cart.loadFailed' }),
     emitChanged: emit(({ context }) => ({ type: 'cart.changed', granted: context.sending })),
     emitChangedByPage: emit({ type: 'cart.changed', granted: [] }),
     emitRefused: emit((_, params: { error: unknown }) => ({
@@ -305,7 +311,7 @@ export const cartMachine = setup({
             onDone: {
               description: 'The cart is here.',
               target: 'settling',
-              actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+              actions: [{ type: 'setCart', params: ({ event }) => ({ cart: event.output }) }, 'emitLoaded'],
             },
             onError: [
               {
@@ -340,6 +346,7 @@ export const cartMachine = setup({
         loadFailed: {
           description: 'The cart could not be read.',
           tags: 'failed',
+          entry: 'emitLoadFailed',
           on: {
             'cart.retry': { description: 'Try again.', target: 'loading' },
             'cart.changedElsewhere': {

@@ -11,7 +11,7 @@ describe('a change', () => {
     await answer(changes[0], cart(8, item('a', 5)))
     expect(at()).toEqual(showing('ready'))
     expect(lines()).toEqual(['a × 5'])
-    expect(emitted).toEqual([{ type: 'cart.changed', granted: [replace('a', 5)] }])
+    expect(emitted).toEqual([{ type: 'cart.loaded' }, { type: 'cart.changed', granted: [replace('a', 5)] }])
   })
 
   test('R3.6 R7.40 R7.42 to add or to replace sends productId, variantId, quantity and weight', async () => {
@@ -82,7 +82,7 @@ test('changes that wait for a cart which cannot be read are refused, and the nex
   expect(at()).toEqual(showing('loadFailed', 'INTERNAL'))
   expect(lines()).toEqual([])
   expect(state().context).toMatchObject({ waiting: [], refused: [add('b', 1)] })
-  expect(emitted).toEqual([{ type: 'cart.refused', code: 'INTERNAL' }])
+  expect(emitted).toEqual([{ type: 'cart.refused', code: 'INTERNAL' }, { type: 'cart.loadFailed' }])
   change(add('b', 1))
   expect(at()).toEqual(showing('loading'))
   expect(state().context.refused).toEqual([])
@@ -156,7 +156,7 @@ describe('a refusal', () => {
     await answer(reads[1], cart(8, item('a', 1)))
     expect(at()).toEqual(showing('ready', code))
     expect(lines()).toEqual(['a × 1'])
-    expect(emitted).toEqual([{ type: 'cart.refused', code }])
+    expect(emitted).toEqual([{ type: 'cart.loaded' }, { type: 'cart.refused', code }])
   })
 
   test('of one change lets those behind it go on', async () => {

@@ -29,17 +29,16 @@ export const cases: FlowCases<typeof guestCartMachine> = {
   inputs: [{ lines: [waiting('v-1')], now: 1_000 }],
   events: {
     'line.add': [{ line: line('v-2', 3), shown, at: 2_000 }],
+    'line.retry': [{ line: { productId: 'p-1', variantId: 'v-1' }, at: 5_500 }],
     'line.forget': [{ line: { productId: 'p-1', variantId: 'v-1' } }],
     'lines.changedElsewhere': [{ lines: [] }],
-    'session.began': [
-      { isHere: true, at: 3_000 },
-      { isHere: false, at: 3_000 },
-    ],
+    'session.began': [{ isHere: true }, { isHere: false }],
     'session.ended': [
       { by: 'signOut', unsent: [], at: 4_000 },
       { by: 'elsewhere', unsent: [], at: 4_000 },
       { by: 'refresh', unsent: [{ line: line('v-3'), shown }], at: 4_000 },
     ],
+    'cart.loaded': [{ at: 3_500 }],
     'cart.changed': [
       { lines: [line('v-1')], at: 5_000 },
       { lines: [other], at: 5_000 },
@@ -52,7 +51,8 @@ export const cases: FlowCases<typeof guestCartMachine> = {
   // Signs out with a line on its way to the cart, so that the test can observe its removal.
   stories: [
     [
-      { send: { type: 'session.began', isHere: true, at: 3_000 } },
+      { send: { type: 'session.began', isHere: true } },
+      { send: { type: 'cart.loaded', at: 3_500 } },
       { send: { type: 'session.ended', by: 'signOut', unsent: [], at: 4_000 } },
     ],
   ],

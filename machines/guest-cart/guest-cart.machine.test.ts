@@ -28,6 +28,10 @@ function start(lines: GuestLine[] = []) {
     said.push(event.type === 'line.send' ? `send ${event.line.variantId}` : event.type),
   )
   actor.start()
+  const signIn = () => {
+    actor.send(began)
+    actor.send(loaded)
+  }
   const lineStates = (of: GuestLine[]) =>
     of.map(({ line: { variantId, quantity }, sentAt, refusalCode }) =>
       [variantId, quantity, sentAt && `sent ${sentAt}`, refusalCode].filter(Boolean).join(' '),
@@ -35,13 +39,15 @@ function start(lines: GuestLine[] = []) {
   return {
     actor,
     said,
+    signIn,
     place: () => actor.getSnapshot().value,
     lines: () => lineStates(actor.getSnapshot().context.lines),
     stored: () => lineStates(stored.at(-1) ?? []),
   }
 }
 
-const signIn = { type: 'session.began', isHere: true, at: 7 } as const
+const began = { type: 'session.began', isHere: true } as const
+const loaded = { type: 'cart.loaded', at: 7 } as const
 const ranOut = { type: 'session.ended' as const, by: 'refresh' as const, unsent: [], at: 9 }
 const taken = (variantId: string) => ({ type: 'cart.changed' as const, lines: [line(variantId)], at: 8 })
 
@@ -75,14 +81,6 @@ describe('a guest', () => {
     expect([lines(), added()?.line.cutting]).toEqual([['v-1 6'], more])
   })
 
-  it('has fifty kinds of products at most, the newest ones', () => {
-    const { actor, lines } = start()
-    for (let number = 1; number <= 51; number += 1)
-      actor.send({ type: 'line.add', line: line(`v-${number}`), shown, at: number })
-    expect(lines()).toHaveLength(50)
-    expect(lines()[0]).toBe('v-2 1')
-  })
-
   it('sees what another tab has added, which kept it already', () => {
     const { actor, lines, stored } = start()
     actor.send({ type: 'lines.changedElsewhere', lines: [waiting('v-1')] })
@@ -93,8 +91,8 @@ describe('a guest', () => {
 
 describe('after signing in', () => {
   it('sends the products one after the other, and forgets what the cart has taken', () => {
-    const { actor, said, lines, stored, place } = start([waiting('v-1'), waiting('v-2')])
-    actor.send(signIn)
+    const { actor, signIn, said, lines, stored, place } = start([waiting('v-1'), waiting('v-2')])
+    signIn()
     expect(said).toEqual(['send v-1'])
     expect(stored()).toEqual(['v-1 1 sent 7', 'v-2 1'])
     actor.send(taken('v-1'))
@@ -105,30 +103,65 @@ describe('after signing in', () => {
   })
 
   it('keeps what the cart refuses, with the reason, sends the next, and never sends it again by itself', () => {
-    const { actor, said, stored } = start([waiting('v-1'), waiting('v-2')])
-    actor.send(signIn)
+    const { actor, signIn, said, stored } = start([waiting('v-1'), waiting('v-2')])
+    signIn()
     actor.send({ type: 'cart.refused', lines: [line('v-1')], errorCode: 'OUT_OF_STOCK', at: 8 })
     expect(said).toEqual(['send v-1', 'line.refused', 'send v-2'])
     expect(stored()).toEqual(['v-1 1 OUT_OF_STOCK', 'v-2 1 sent 8'])
     actor.send(taken('v-2'))
     actor.send(ranOut)
-    actor.send(signIn)
+    signIn()
     expect(said).toEqual(['send v-1', 'line.refused', 'send v-2', 'line.taken'])
     actor.send({ type: 'line.forget', line: line('v-1') })
     expect(stored()).toEqual([])
   })
 
+  it('sends nothing while the cart cannot be read, loses nothing, and goes on when it has been read', () => {
+    const { actor, said, stored, lines, place } = start([waiting('v-1'), waiting('v-2')])
+    actor.send(began)
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true)
+    for (const _ of ['the first reading', 'another one']) {
+      actor.send({ type: 'cart.loadFailed' })
+      // A press of the customer's own.
+      actor.send({ type: 'cart.refused', lines: [line('v-1')], errorCode: 'INTERNAL', at: 6 })
+      expect(actor.getSnapshot().hasTag('pending')).toBe(false)
+    }
+    expect([lines(), stored(), said]).toEqual([['v-1 1', 'v-2 1'], [], ['line.delayed']])
+    actor.send(loaded)
+    actor.send(taken('v-1'))
+    actor.send(taken('v-2'))
+    expect(said).toEqual(['line.delayed', 'send v-1', 'line.taken', 'send v-2', 'line.taken'])
+    expect([stored(), place()]).toEqual([[], 'customer'])
+  })
+
+  it('asks the cart once more for what it refused, and has it as long as the cart does not take it', () => {
+    const { actor, signIn, said, stored } = start([waiting('v-1'), waiting('v-2')])
+    signIn()
+    const refused = { type: 'cart.refused' as const, lines: [line('v-1')], errorCode: 'INTERNAL', at: 8 }
+    actor.send(refused)
+    actor.send({ type: 'line.retry', line: line('v-1'), at: 9 })
+    expect(stored()).toEqual(['v-1 1', 'v-2 1 sent 8'])
+    actor.send(taken('v-2'))
+    actor.send(refused)
+    expect(stored()).toEqual(['v-1 1 INTERNAL'])
+    actor.send({ type: 'line.retry', line: line('v-1'), at: 10 })
+    expect(stored()).toEqual(['v-1 1 sent 10'])
+    actor.send(taken('v-1'))
+    expect(stored()).toEqual([])
+    expect(said.filter((what) => what === 'line.taken')).toHaveLength(2)
+  })
+
   it('is not misled by other changes of the cart', () => {
-    const { actor, place, lines } = start([waiting('v-1')])
-    actor.send(signIn)
+    const { actor, signIn, place, lines } = start([waiting('v-1')])
+    signIn()
     actor.send(taken('v-2'))
     actor.send({ type: 'cart.refused', lines: [line('v-2')], errorCode: 'INTERNAL', at: 8 })
     expect([place(), lines()]).toEqual(['sending', ['v-1 1 sent 7']])
   })
 
   it('leaves what another tab has sent to that tab', () => {
-    const { actor, said, stored } = start([{ ...waiting('v-1'), sentAt: 5 }, waiting('v-2')])
-    actor.send(signIn)
+    const { actor, signIn, said, stored } = start([{ ...waiting('v-1'), sentAt: 5 }, waiting('v-2')])
+    signIn()
     actor.send(taken('v-2'))
     expect(said).toEqual(['send v-2', 'line.taken'])
     expect(stored()).toEqual(['v-1 1 sent 5'])
@@ -136,26 +169,27 @@ describe('after signing in', () => {
 
   it('leaves the products to the tab in which the customer signed in', () => {
     const { actor, said, place } = start([waiting('v-1')])
-    actor.send({ ...signIn, isHere: false })
+    actor.send({ ...began, isHere: false })
+    actor.send(loaded)
     expect([said, place()]).toEqual([[], 'customer'])
   })
 })
 
 describe('when the session ends', () => {
   it('by running out, what was sent waits again, with what the customer added meanwhile', () => {
-    const { actor, said, stored, place } = start([waiting('v-1')])
-    actor.send(signIn)
+    const { actor, signIn, said, stored, place } = start([waiting('v-1')])
+    signIn()
     actor.send({ ...ranOut, unsent: [{ line: line('v-3'), shown }] })
     expect([place(), stored()]).toEqual(['guest', ['v-1 1', 'v-3 1']])
     actor.send(taken('v-1'))
     expect(stored()).toEqual(['v-1 1', 'v-3 1'])
-    actor.send(signIn)
+    signIn()
     expect(said).toEqual(['send v-1', 'send v-1'])
   })
 
   it('by running out, what was added of one variant press by press is added up', () => {
-    const { actor, stored } = start([waiting('v-1')])
-    actor.send(signIn)
+    const { actor, signIn, stored } = start([waiting('v-1')])
+    signIn()
     const pressed = [line('v-1'), line('v-3', 2), line('v-1', 2), line('v-3', 3)]
     actor.send({ ...ranOut, unsent: pressed.map((one) => ({ line: one, shown })) })
     expect(stored()).toEqual(['v-1 3', 'v-3 5'])
@@ -171,15 +205,15 @@ describe('when the session ends', () => {
   })
 
   it('by a sign-out, nothing is left for the next user of the device', () => {
-    const { actor, stored, lines, place } = start([waiting('v-1')])
-    actor.send(signIn)
+    const { actor, signIn, stored, lines, place } = start([waiting('v-1')])
+    signIn()
     actor.send({ ...ranOut, by: 'signOut' })
     expect([place(), lines(), stored()]).toEqual(['guest', [], []])
   })
 
   it('in another tab, nothing is written over what that tab has forgotten', () => {
-    const { actor, stored, lines, place } = start([waiting('v-1')])
-    actor.send(signIn)
+    const { actor, signIn, stored, lines, place } = start([waiting('v-1')])
+    signIn()
     const before = stored()
     actor.send({ ...ranOut, by: 'elsewhere' })
     expect([place(), stored()]).toEqual(['guest', before])

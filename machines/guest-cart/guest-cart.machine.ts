@@ -16,8 +16,6 @@ export interface GuestLine extends ShownLine {
   refusalCode?: string | undefined
 }
 
-export const mostLines = 50
-
 /** Signed out in this tab, refused by the server, or whatever another tab did. */
 type SessionEnd = 'signOut' | 'refresh' | 'elsewhere'
 
@@ -53,7 +51,7 @@ const withLine = (lines: GuestLine[], added: GuestLine): GuestLine[] => {
   const isAdded = isOf(added.line)
   return lines.some(isAdded)
     ? lines.map((line) => (isAdded(line) ? withCutting(line, added) : line))
-    : [...lines, added].slice(-mostLines)
+    : [...lines, added]
 }
 
 /** Each of them asks for more of a variant: what the cart would have added up is one line. */
@@ -88,23 +86,27 @@ export const guestCartMachine = setup({
     input: { lines: GuestLine[]; now: number }
     events:
       | ({ type: 'line.add'; at: number } & ShownLine)
+      | { type: 'line.retry'; line: CartLineKey; at: number }
       | { type: 'line.forget'; line: CartLineKey }
       | { type: 'lines.changedElsewhere'; lines: GuestLine[] }
-      | { type: 'session.began'; isHere: boolean; at: number }
+      | { type: 'session.began'; isHere: boolean }
       | { type: 'session.ended'; by: SessionEnd; unsent: ShownLine[]; at: number }
+      | { type: 'cart.loaded'; at: number }
+      | { type: 'cart.loadFailed' }
       | { type: 'cart.changed'; lines: CartLineKey[]; at: number }
       | { type: 'cart.refused'; lines: CartLineKey[]; errorCode: string; at: number }
     emitted:
       | { type: 'line.kept'; line: CartLineKey }
       | ({ type: 'line.send' } & ShownLine)
       | { type: 'line.taken' }
+      | { type: 'line.delayed' }
       | { type: 'line.refused' }
     tags: 'pending'
     meta: { ignores?: Record<string, string> }
   },
   guards: {
     hasWaiting: ({ context }) => context.lines.some(isWaiting),
-    isHere: (_, params: { isHere: boolean }) => params.isHere,
+    isSender: ({ context }, params: { isHere: boolean }) => params.isHere && context.lines.some(isWaiting),
     isSignOut: (_, params: { by: SessionEnd }) => params.by === 'signOut',
     isElsewhere: (_, params: { by: SessionEnd }) => params.by === 'elsewhere',
     isOfSent: ({ context }, params: { lines: CartLineKey[] }) => {
@@ -122,6 +124,9 @@ export const guestCartMachine = setup({
     })),
     removeLine: assign(({ context }, { line }: { line: CartLineKey }) => ({
       lines: withoutLine(context.lines, line),
+    })),
+    makeWaiting: assign(({ context }, { line: key }: { line: CartLineKey }) => ({
+      lines: context.lines.map((line) => (isOf(key)(line) ? { ...line, refusalCode: undefined } : line)),
     })),
     setLines: assign({ lines: (_, params: { lines: GuestLine[] }) => params.lines }),
     setTime: assign({ now: (_, params: { at: number }) => params.at }),
@@ -149,6 +154,7 @@ export const guestCartMachine = setup({
     }),
     emitKept: emit((_, params: { line: CartLineKey }) => ({ type: 'line.kept', line: params.line })),
     emitTaken: emit({ type: 'line.taken' }),
+    emitDelayed: emit({ type: 'line.delayed' }),
     emitRefused: emit({ type: 'line.refused' }),
     /** Stores the lines for the next page and for other tabs. */
     store: (_, __: { lines: GuestLine[] }) => notProvided("the action 'store'"),
@@ -169,6 +175,13 @@ export const guestCartMachine = setup({
         },
         { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
         { type: 'emitKept', params: ({ event }) => ({ line: event.line }) },
+      ],
+    },
+    'line.retry': {
+      description: 'What the cart refused waits once more.',
+      actions: [
+        { type: 'makeWaiting', params: ({ event }) => ({ line: event.line }) },
+        { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
       ],
     },
     'line.forget': {
@@ -213,16 +226,49 @@ export const guestCartMachine = setup({
       on: {
         'session.began': [
           {
-            description: 'A customer signed in here, or was here at the start.',
-            guard: { type: 'isHere', params: ({ event }) => ({ isHere: event.isHere }) },
-            target: 'choosing',
-            actions: { type: 'setTime', params: ({ event }) => ({ at: event.at }) },
+            description: 'A customer signed in here, or was here at the start: the goods are to be sent.',
+            guard: { type: 'isSender', params: ({ event }) => ({ isHere: event.isHere }) },
+            target: 'awaitingCart',
           },
           {
-            description: 'A customer signed in in another tab, which sends the goods.',
+            description: 'No goods wait, or the customer signed in in another tab, which sends them.',
             target: 'customer',
           },
         ],
+      },
+    },
+    awaitingCart: {
+      description:
+        'Nothing is sent to a cart that was not read: it would refuse all goods, one after the other.',
+      meta: {
+        ignores: {
+          'session.began': 'The customer is the same.',
+          'cart.*': 'No goods were sent yet.',
+        },
+      },
+      initial: 'reading',
+      on: {
+        'cart.loaded': {
+          description: 'The goods can be sent.',
+          target: 'choosing',
+          actions: { type: 'setTime', params: ({ event }) => ({ at: event.at }) },
+        },
+      },
+      states: {
+        reading: {
+          description: 'The cart is being read.',
+          tags: 'pending',
+          on: {
+            'cart.loadFailed': {
+              description: 'The goods wait, and nobody waits for them.',
+              target: 'delayed',
+              actions: 'emitDelayed',
+            },
+          },
+        },
+        delayed: {
+          description: 'The cart could not be read. It is read again when the shopper asks for it.',
+        },
       },
     },
     choosing: {
@@ -240,7 +286,9 @@ export const guestCartMachine = setup({
     sending: {
       description: 'The cart is asked to take the goods.',
       tags: 'pending',
-      meta: { ignores: { 'session.began': 'The customer is the same.' } },
+      meta: {
+        ignores: { 'session.began': 'The customer is the same.', 'cart.*': 'The cart was read before.' },
+      },
       entry: ['markSent', { type: 'store', params: ({ context }) => ({ lines: context.lines }) }, 'emitSend'],
       on: {
         'cart.changed': [
@@ -280,6 +328,16 @@ export const guestCartMachine = setup({
         ignores: {
           'session.began': 'The customer is the same.',
           'cart.*': 'The goods were not sent from here.',
+        },
+      },
+      on: {
+        'line.retry': {
+          description: 'The cart is asked again to take what it refused.',
+          target: 'choosing',
+          actions: [
+            { type: 'makeWaiting', params: ({ event }) => ({ line: event.line }) },
+            { type: 'setTime', params: ({ event }) => ({ at: event.at }) },
+          ],
         },
       },
     },

@@ -94,9 +94,9 @@ it('speaks Thai in Thai and English in English', () => {
     for (const text of Object.values(bundle)) expect(text).not.toMatch(/[ก-๙]/)
 })
 
-it('has one Thai and one English message for each code of the contract and for no network, and none for others', () => {
+it('has one Thai and one English message for each code of the contract and of the browser alone, and none for others', () => {
   const common = parse(readFileSync(join(import.meta.dirname, '../../openapi/schemas/common.yaml'), 'utf8'))
-  const codes: string[] = [...common.ProblemCode.enum, 'OFFLINE']
+  const codes: string[] = [...common.ProblemCode.enum, 'GUEST_CART_FULL', 'OFFLINE']
   expect(Object.keys(thai.problems).toSorted()).toEqual(codes.toSorted())
   expect(Object.keys(english.problems).toSorted()).toEqual(codes.toSorted())
 })

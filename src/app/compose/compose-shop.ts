@@ -120,9 +120,14 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
       },
       servedAddresses: () => addresses,
       whenCartIsSent: async (signal) => {
+        const isDelayed = () => guestCart.getSnapshot().matches({ awaitingCart: 'delayed' })
+        if (isDelayed()) cart.send({ type: 'cart.retry' })
+        await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'), { signal })
         // The goods of a guest are sent one after the other.
         await waitFor(guestCart, (snapshot) => !snapshot.hasTag('pending'), { signal })
         await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'), { signal })
+        // The order would lack them.
+        if (isDelayed()) throw { code: cart.getSnapshot().context.noticeCode }
       },
     },
     stop() {

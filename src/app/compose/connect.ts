@@ -70,7 +70,6 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
   forward(session, guestCart).on('session.began', ({ type, by }) => ({
     type,
     isHere: by !== 'otherTab',
-    at: Date.now(),
   }))
   forward(session, guestCart).on('session.ended', ({ type, by }) => {
     const { sending, waiting } = cart.getSnapshot().context
@@ -86,6 +85,8 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
     ({ line, shown }) => ({ type: 'cart.change', change: { op: 'add', line, shown } }),
     whenLive,
   )
+  forward(cart, guestCart).on('cart.loaded', ({ type }) => ({ type, at: Date.now() }))
+  forward(cart, guestCart).on('cart.loadFailed', (event) => event)
   forward(cart, guestCart).on('cart.changed', ({ type, granted }) => ({
     type,
     lines: granted.map(({ line }) => line),
@@ -97,6 +98,8 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
     errorCode: code,
     at: Date.now(),
   }))
+  // The page of the cart and the checkout say that the cart could not be read.
+  forward(guestCart, snackbar).on('line.delayed', () => showing('signedIn'))
   forward(guestCart, snackbar).on('line.taken', () => showing('guestCartAdded'))
   // A dialog names the goods that the cart refused.
   forward(guestCart, snackbar).on('line.refused', () => showing('signedIn'))

@@ -84,17 +84,33 @@ it('goods whose request failed are kept with the reason, and the next ones are s
   ])
 })
 
-it('goods whose cart cannot be read are kept with the reason, and the checkout waits no longer for them', async () => {
+it('goods wait for a cart that could not be read, without being refused, and are sent once it has been', async () => {
   const { api, tab } = await aGuestWithLines()
-  for (const _ of [first, second]) api.answerOnce('GET /api/cart', 500, problem('INTERNAL', 500))
+  api.answerOnce('GET /api/cart', 500, problem('INTERNAL', 500))
   signIn(tab)
-  await eventually(() => expect(api.asked('GET /api/cart')).toHaveLength(2))
-  await tab.checkoutLinks.whenCartIsSent(AbortSignal.timeout(2000))
-  expect(readGuestLines().map(({ line, refusalCode }) => [line.variantId, refusalCode])).toEqual([
-    ['v-2', 'INTERNAL'],
-    ['v-3', 'INTERNAL'],
+  await eventually(() => expect(tab.said()).toBe('notices:signedIn'))
+  await settled()
+  expect(api.asked('GET /api/cart')).toHaveLength(1)
+  expect(readGuestLines().map(({ sentAt, refusalCode }) => sentAt ?? refusalCode)).toEqual([
+    undefined,
+    undefined,
   ])
-  expect(api.asked('PATCH /api/cart')).toEqual([])
+  expect(tab.guestCart.getSnapshot().hasTag('pending')).toBe(false)
+  tab.cart.send({ type: 'cart.retry' })
+  await eventually(() => expect(readGuestLines()).toEqual([]))
+  expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-2', 'v-3'])
+})
+
+it('a checkout fails rather than order without the goods that wait, and its next try sends them', async () => {
+  const { api, tab } = await aGuestWithLines()
+  for (const _ of ['the first reading', 'the one that the checkout asks for'])
+    api.answerOnce('GET /api/cart', 500, problem('INTERNAL', 500))
+  const { whenCartIsSent } = tab.checkoutLinks
+  signIn(tab)
+  await eventually(() => expect(tab.said()).toBe('notices:signedIn'))
+  await expect(whenCartIsSent(AbortSignal.timeout(2000))).rejects.toEqual({ code: 'INTERNAL' })
+  await whenCartIsSent(AbortSignal.timeout(2000))
+  expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-2', 'v-3'])
 })
 
 it('a tab that hears of a sign-in leaves the goods to the tab that signed in, or to the next start', async () => {

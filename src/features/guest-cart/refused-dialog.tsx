@@ -14,6 +14,9 @@ import classes from './refused-dialog.module.css'
 export default function RefusedDialog({ refused }: { refused: GuestLine[] }) {
   const { t } = useTranslation('signIn')
   const { forget } = useGuestCart()
+  const { view } = useCart()
+  // The shopper has to see what is in the cart before adding to it once more.
+  if (view === 'loading' || view === 'failed') return null
   const close = () => {
     for (const { line } of refused) forget(line)
   }
@@ -41,12 +44,10 @@ const final = ['OUT_OF_STOCK', 'NOT_FOR_SALE', 'PRODUCT_NOT_FOUND', 'NOT_FOUND',
 function RefusedLine({ goods: { line, shown, refusalCode = '' } }: { goods: GuestLine }) {
   const { t } = useTranslation('signIn')
   const problemText = useProblemText()
-  const cart = useCart()
-  const { forget } = useGuestCart()
+  const { forget, retry } = useGuestCart()
   const [variant] = shown.variants
   const details = [variant?.color.name, variant?.sizes[0]?.label, `× ${formatNumber(line.quantity)}`]
   const page = productAddress(line.productId, line.variantId)
-  const drop = () => forget(line)
   return (
     <li>
       <p className={classes.name}>{shown.name}</p>
@@ -55,17 +56,11 @@ function RefusedLine({ goods: { line, shown, refusalCode = '' } }: { goods: Gues
         {uncertain.includes(refusalCode) ? t('uncertain') : problemText(refusalCode)}
       </p>
       {final.includes(refusalCode) ? (
-        <Link className="tap" to={page} onClick={drop}>
+        <Link className="tap" to={page} onClick={() => forget(line)}>
           {t('seeProduct')}
         </Link>
       ) : (
-        <ActionButton
-          isSmall
-          onClick={() => {
-            drop()
-            cart.add(line, shown)
-          }}
-        >
+        <ActionButton isSmall onClick={() => retry(line)}>
           {t('addAgain')}
         </ActionButton>
       )}

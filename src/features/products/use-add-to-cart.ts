@@ -5,6 +5,8 @@ import { useCartDrawer } from '../../flows/cart-drawer/use-cart-drawer.ts'
 import { useIsAdding } from '../../flows/cart/use-is-adding.ts'
 import { shownSize } from '../../lib/shown-size.ts'
 import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
+import type { Notice } from '../../flows/snackbar/say.ts'
+import { useSnackbar } from '../../flows/snackbar/use-snackbar.ts'
 
 interface Goods {
   product: Pick<Product, 'id' | 'name' | 'unit' | 'imageUrl' | 'status'>
@@ -19,6 +21,7 @@ export function useAddToCart({ product, variantId, color, size, quantity }: Good
   const cart = useCart()
   const guestCart = useGuestCart()
   const drawer = useCartDrawer()
+  const { say } = useSnackbar()
   const { id: productId, name, unit, imageUrl, status } = product
   const { stock, weight } = size
   const line: CartLine = { productId, variantId, quantity, weight }
@@ -31,7 +34,14 @@ export function useAddToCart({ product, variantId, color, size, quantity }: Good
     variants: [{ variantId, color, sizes: [shownSize(size)] }],
   }
 
-  const add = () => (cart.view === 'signedOut' ? guestCart.add(line, shown) : cart.add(line, shown))
+  function addForGuest() {
+    const code = guestCart.tryToAdd({ line, shown })
+    if (code === undefined) return
+    drawer.refuse(line)
+    say(code as Notice)
+  }
+
+  const add = () => (cart.view === 'signedOut' ? addForGuest() : cart.add(line, shown))
 
   /** Adds it and shows it in the drawer of the cart, with the way to pay. */
   function addAndShow() {

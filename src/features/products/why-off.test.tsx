@@ -4,6 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import { cartDrawerMachine } from '../../../machines/cart-drawer/cart-drawer.machine.ts'
 import { sessionMachine } from '../../../machines/session/session.machine.ts'
+import { snackbarMachine } from '../../../machines/snackbar/snackbar.machine.ts'
 import type { Cart } from '../../../openapi/generated/schema.ts'
 import { refusingGuards, Watch } from '@phaen/statecharts'
 import { guestCartWith } from '../../../tests/support/app/guest-cart.ts'
@@ -56,6 +57,7 @@ async function show(goods: { status: 'available' | 'cancelled'; stock: number },
         cart,
         guestCart: guestCartWith().start(),
         cartDrawer: createActor(cartDrawerMachine),
+        snackbar: createActor(snackbarMachine),
         session: createActor(sessionMachine, {
           input: { cookies: { accessToken: false, refreshToken: false, customerId: undefined } },
         }).start(),

@@ -9,7 +9,7 @@ import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { useCart } from '../../flows/cart/use-cart.ts'
 import { useCartDrawer } from '../../flows/cart-drawer/use-cart-drawer.ts'
-import { mostGuestLines, useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
+import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
 import { useQuickOrder } from '../../flows/quick-order/use-quick-order.ts'
 import { mostLines, splitLines, withoutLines } from '../../flows/quick-order/written-lines.ts'
 import { storeWrittenText } from '../../flows/quick-order/written-text.ts'
@@ -33,7 +33,6 @@ const faults = {
   NO_ROWS: 'noRows',
   FILE_TOO_LARGE: 'tooLarge',
   UNREADABLE_FILE: 'unreadable',
-  GUEST_CART_FULL: 'guestCartFull',
   VALIDATION: 'cartFull',
 } as const
 const isFault = (code: string | undefined): code is keyof typeof faults =>
@@ -159,7 +158,7 @@ export function QuickOrderPage() {
             {refused !== undefined && errorCode === 'OUT_OF_STOCK'
               ? t('refusedLine', { text: lines[refused]?.text })
               : fault
-                ? t(`fault_${fault}`, { most: mostLines, count: mostGuestLines })
+                ? t(`fault_${fault}`, { most: mostLines })
                 : problemText(errorCode)}
           </Notice>
         )}

@@ -6,7 +6,7 @@ import { useAppActor } from '../../lib/app-actors.ts'
 
 export type CartDrawerActor = ActorRefFrom<typeof cartDrawerMachine>
 
-/** The drawer of the cart. `ask` shows these goods in it as soon as the cart has them. */
+/** The drawer of the cart. `ask` shows these goods in it as soon as the cart has them, unless the page can `refuse` them. */
 export function useCartDrawer() {
   const actor = useAppActor<typeof cartDrawerMachine>('cartDrawer')
   return {
@@ -15,5 +15,6 @@ export function useCartDrawer() {
     open: () => actor.send({ type: 'drawer.open' }),
     close: () => actor.send({ type: 'drawer.close' }),
     ask: (line: CartLineKey) => actor.send({ type: 'goods.ask', line }),
+    refuse: (line: CartLineKey) => actor.send({ type: 'goods.refused', lines: [line] }),
   }
 }

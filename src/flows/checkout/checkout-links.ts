@@ -7,7 +7,7 @@ import type { AddressPage } from '../../../openapi/generated/schema.ts'
 export interface CheckoutLinks {
   /** Connects the checkout while its page is open. Returns the function that disconnects it. */
   attach: (checkout: Actor<typeof checkoutMachine>) => () => void
-  /** Resolves once the changes of the cart that are on their way have been answered. */
+  /** Resolves once the changes of the cart that are on their way have been answered; fails while goods of a guest cannot be sent. */
   whenCartIsSent: (signal: AbortSignal) => Promise<void>
   /** The addresses that the server wrote into the page, until its checkout is left. */
   servedAddresses: () => AddressPage | undefined

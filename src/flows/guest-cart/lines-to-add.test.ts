@@ -33,6 +33,16 @@ it.each([
   },
 )
 
+it('R21.25: whole sheets have to be in stock beside the sheets that are cut from the same variant', () => {
+  const cutting = { pieces: [{ width: 300, length: 200, count: 4, mayTurn: true }], sheets: 20 }
+  const { line, shown } = goods('v-1', 22)
+  const cut = [{ line: { ...line, cutting }, shown, addedAt: 1 }]
+  expect(linesToAdd([goods('v-1', 4)], cut)).toHaveLength(1)
+  expect(() => linesToAdd([goods('v-1', 5)], cut)).toThrow(expect.objectContaining({ code: 'OUT_OF_STOCK' }))
+  const more = { line: { ...line, quantity: 24, cutting: { ...cutting, sheets: 22 } }, shown }
+  expect(linesToAdd([more], cut)).toHaveLength(1)
+})
+
 it.each([undefined, 'OUT_OF_STOCK'])(
   'no goods go to make room for others, also not those refused: %s',
   (code) => {

@@ -4,20 +4,17 @@ import type { CartLine, CartLineKey } from '../../../openapi/generated/schema.ts
 import type { ShownProduct } from '../../../machines/cart/cart.machine.ts'
 import {
   isWaiting,
-  mostLines,
   type GuestLine,
   type guestCartMachine,
   type ShownLine,
 } from '../../../machines/guest-cart/guest-cart.machine.ts'
 import { useAppActor } from '../../lib/app-actors.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
-import { linesToAdd } from './lines-to-add.ts'
+import { linesToAdd, refusalOf } from './lines-to-add.ts'
 
 export type GuestCartActor = ActorRefFrom<typeof guestCartMachine>
 
 const useGuestCartActor = () => useAppActor<typeof guestCartMachine>('guestCart')
-
-export const mostGuestLines = mostLines
 
 const none: GuestLine[] = []
 
@@ -37,6 +34,14 @@ export function useGuestCart() {
     addAll: (goods: ShownLine[]) => {
       for (const { line, shown } of linesToAdd(goods, actor.getSnapshot().context.lines)) add(line, shown)
     },
+    /** Adds the goods, or returns the problem code for which it does not. */
+    tryToAdd: (goods: ShownLine): string | undefined => {
+      const refusal = refusalOf([goods], actor.getSnapshot().context.lines)
+      if (!refusal) add(goods.line, goods.shown)
+      return refusal?.code
+    },
+    /** Asks the cart once more to take what it refused. */
+    retry: (line: CartLineKey) => actor.send({ type: 'line.retry', line, at: Date.now() }),
     forget: (line: CartLineKey) => actor.send({ type: 'line.forget', line }),
   }
 }

@@ -10,7 +10,7 @@ import { Notice } from '../../../components/notice/notice.tsx'
 import { useCart } from '../../../flows/cart/use-cart.ts'
 import { useCartDrawer } from '../../../flows/cart-drawer/use-cart-drawer.ts'
 import { useCutToSize } from '../../../flows/cut-to-size/use-cut-to-size.ts'
-import { mostGuestLines, useGuestCart } from '../../../flows/guest-cart/use-guest-cart.ts'
+import { useGuestCart } from '../../../flows/guest-cart/use-guest-cart.ts'
 import { paths } from '../../../lib/paths.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { plannedCutting } from '../../../lib/planned-cutting.ts'
@@ -30,7 +30,7 @@ interface CutRoomProps {
 
 /** Pieces at the left, the drawing of the sheets at the right; what they cost is said before they go into the cart. */
 export default function CutRoom({ order, terms, onClose }: CutRoomProps) {
-  const { t } = useTranslation(['cutting', 'quickOrder'])
+  const { t } = useTranslation('cutting')
   const problemText = useProblemText()
   const { dimensions, length } = useFormat()
   const { product, choice } = order
@@ -128,13 +128,7 @@ export default function CutRoom({ order, terms, onClose }: CutRoomProps) {
             {t('added', { count: added.pieces, sheets: added.sheets })}
           </Notice>
         )}
-        {errorCode !== undefined && (
-          <Notice tone="wrong">
-            {errorCode === 'GUEST_CART_FULL'
-              ? t('quickOrder:fault_guestCartFull', { count: mostGuestLines })
-              : problemText(errorCode)}
-          </Notice>
-        )}
+        {errorCode !== undefined && <Notice tone="wrong">{problemText(errorCode)}</Notice>}
         {isOverStock && <Notice tone="wrong">{t('overStock', { count: size.stock })}</Notice>}
         <p className="small">{t('noReturn')}</p>
         <ActionButton
