@@ -14,7 +14,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  workers: 2,
+  workers: 3,
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,
