@@ -78,7 +78,7 @@ function CartLink({ className }: { className: string | undefined }) {
     >
       <div className={classes.mark}>
         <IconShoppingCart stroke={1.6} aria-hidden />
-        {count > 0 && <b className={classes.count}>{count > 99 ? '99+' : count}</b>}
+        {count > 0 && <b className={classes.count} data-count={count > 99 ? '99+' : count} />}
       </div>
       <span>{t('cart')}</span>
     </Link>

@@ -28,7 +28,7 @@ export function ProfileTabs({ label, tabs, head, foot }: ProfileTabsProps) {
       <ul>
         {tabs.map(({ to, label: name, shortLabel, icon, isCurrent }) => (
           <li key={to}>
-            <Link to={to} aria-label={name} aria-current={isCurrent ? 'page' : undefined}>
+            <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
               {icon}
               <span className={classes.long}>{name}</span>
               <span className={classes.short}>{shortLabel ?? name}</span>

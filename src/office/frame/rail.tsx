@@ -56,7 +56,7 @@ export function Rail() {
   const hasKeys = useGoKeys(shown)
   return (
     <nav className={classes.rail} aria-label={t('menu')}>
-      <Link className={classes.brand} to="/" aria-label={t('office')}>
+      <Link className={classes.brand} to="/">
         <BrandMark size={36} />
         <b lang="th">แผ่น</b>
         <span>{t('officeShort')}</span>

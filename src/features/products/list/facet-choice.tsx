@@ -45,8 +45,7 @@ export function FacetChoice({ name, label, values, filters, onChange }: FacetCho
           <i style={{ background: value.hex }} />
         ) : (
           <>
-            {value.label}
-            <span>{formatNumber(value.count)}</span>
+            {value.label} <span>{formatNumber(value.count)}</span>
           </>
         )}
       </button>
