@@ -138,6 +138,8 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
     changedCount: Object.values(form.getDirty()).filter(Boolean).length,
     /** Whether a draft was restored into the form. The page then says so and offers to `discard` it. */
     isRestored: drafted.isRestored,
+    /** Saves what was typed, in a field that was not left yet, too. */
+    saveDraft: drafted.save,
     values: () => form.getValues(),
     setValue<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
       // The library computes the type of a value from its path, which it cannot do for a generic form.

@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
-import { useEmitted } from '../../lib/use-emitted.ts'
 import { AddressForm } from './address-form.tsx'
-import { offerAsNew } from './address-values.ts'
 import { DeletionDialog } from './deletion-dialog.tsx'
 
 interface AddressDialogsProps {
@@ -23,7 +21,6 @@ export default function AddressDialogs({ actor, owner, onFormLeft }: AddressDial
   // While the dialog closes, it still shows the address that was open.
   const [opened, setOpened] = useState(subjectId)
   if (isOpen && opened !== subjectId) setOpened(subjectId)
-  useEmitted(actor, 'address.gone', ({ id }) => offerAsNew(owner, id))
   return (
     <>
       <Overlay

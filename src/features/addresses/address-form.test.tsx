@@ -133,6 +133,16 @@ it('what was typed for an address that was deleted elsewhere is offered as a new
   expect(field(/^ชื่อผู้รับ/).value).toBe('Somsak')
 })
 
+it('what is typed while an address that was deleted elsewhere is being saved is offered as a new one, too', async () => {
+  await openForm(undefined, { code: 'NOT_FOUND' })
+  save()
+  fireEvent.input(phone(), { target: { value: '0877777777' } })
+  await screen.findByText(/ถูกลบไปแล้ว/)
+  goOn()
+  await screen.findByRole('dialog', { name: 'เพิ่มที่อยู่' })
+  expect(phone().value).toBe('0877777777')
+})
+
 it('an address that was deleted elsewhere and not changed here is not offered as a new one', async () => {
   await openForm(undefined, { code: 'NOT_FOUND' })
   save()

@@ -21,6 +21,7 @@ import {
   addressValues,
   longestLine,
   newDraftOf,
+  offerAsNew,
 } from './address-values.ts'
 import { FormProblems } from './form-problems.tsx'
 import { PinField } from './pin-field.tsx'
@@ -60,6 +61,11 @@ export function AddressForm({ actor, owner, onLeft }: AddressFormProps) {
   const form = useRuleForm({ initialValues, rules: addressRules, draft })
   useRefusals(form, fieldErrors)
   useEmitted(actor, 'address.changed', () => dropDraft(draft.kind, draft.place))
+  // The list moves the draft that is stored; the form has more where a field was not left yet.
+  useEmitted(actor, 'address.gone', ({ id }) => {
+    form.saveDraft()
+    offerAsNew(owner, id)
+  })
   useAfterLeaving(onLeft)
 
   return (

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import type { AddressBookView } from '../../flows/address-book/address-book-view.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { formatPhoneNumber } from '../../lib/phone-number.ts'
 import { addressLines } from '../../lib/thai-addresses/format-address.ts'
-import { useProblemText } from '../../lib/use-problem-text.ts'
+import { useEmitted } from '../../lib/use-emitted.ts'
 import classes from './checkout-step.module.css'
 
 interface AddressRowsProps {
@@ -20,21 +19,13 @@ interface AddressRowsProps {
 
 export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
   const { t } = useTranslation('checkout')
-  const problemText = useProblemText()
-  const { addresses, isBusy, openingId, problem } = view
-  const { pickedId, pick, expectNew } = usePickedAddress(addresses, chosenId)
+  const { addresses, isBusy, openingId } = view
+  const { pickedId, pick } = usePickedAddress(book, addresses, chosenId)
   const choose = (id: string) => {
     if (book.getSnapshot().can({ type: 'address.choose', id })) book.send({ type: 'address.choose', id })
   }
-  const add = () => {
-    expectNew()
-    book.send({ type: 'address.create' })
-  }
   return (
     <>
-      {problem?.canReadAgain && (
-        <FailedNotice message={problemText(problem.code)} onRetry={() => book.send({ type: 'list.retry' })} />
-      )}
       {addresses.length === 0 && <p>{t('noAddress')}</p>}
       {addresses.length > 0 && (
         <ChoiceRows
@@ -56,7 +47,7 @@ export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
         <ActionButton
           primary={addresses.length === 0}
           tone={addresses.length === 0 ? undefined : 'quiet'}
-          onClick={add}
+          onClick={() => book.send({ type: 'address.create' })}
           disabled={isBusy}
         >
           {t('addAddress')}
@@ -77,19 +68,19 @@ export function AddressRows({ book, view, chosenId }: AddressRowsProps) {
 }
 
 /** The address that is marked: what the shopper picked, else one just created, else the one before, else the default. */
-function usePickedAddress(addresses: readonly Address[], before: string | undefined) {
+function usePickedAddress(book: AddressBookActor, addresses: readonly Address[], before: string | undefined) {
   const [known, setKnown] = useState(() => idsOf(addresses))
   const [picked, pick] = useState<string>()
+  useEmitted(book, 'address.changed', ({ what }) => {
+    if (what !== 'created') return
+    setKnown(idsOf(addresses))
+    pick(undefined)
+  })
   const created = addresses.find(({ id }) => !known.has(id))
   const isListed = (id: string | undefined) => addresses.some((address) => address.id === id)
   return {
     pickedId: [picked, created?.id, before].find(isListed) ?? firstOf(addresses)?.id,
     pick,
-    /** An address that is created from now on is marked. */
-    expectNew() {
-      setKnown(idsOf(addresses))
-      pick(undefined)
-    },
   }
 }
 

@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { useSelector } from '@xstate/react'
-import { Suspense, useState } from 'react'
+import { Suspense, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BillingAddress } from '../../../openapi/generated/schema.ts'
 import { PaymentMarks } from '../../components/payment-marks/payment-marks.tsx'
+import { AddressNotices } from '../../features/addresses/address-notices.tsx'
 import { dropBillingDraft, hasBillingDraft } from '../../features/addresses/address-values.ts'
 import { AddressPick } from '../../features/checkout/address-pick.tsx'
 import { BillingPick } from '../../features/checkout/billing-pick.tsx'
@@ -12,6 +13,7 @@ import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { PickUpWay } from '../../features/checkout/pick-up-way.tsx'
 import { useOfferedChannels } from '../../features/content/use-offered-channels.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
+import { addressBookView } from '../../flows/address-book/address-book-view.ts'
 import { useAddressBookLogic } from '../../flows/address-book/use-address-book-logic.ts'
 import { readCheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
 import { useCheckoutLinks } from '../../flows/checkout/checkout-links.ts'
@@ -42,12 +44,7 @@ export function CustomerCheckout({ customerId }: { customerId: string }) {
     <CheckoutPage
       actor={actor}
       marks={channels && <PaymentMarks channels={channels} />}
-      renderAddresses={(book) => (
-        <>
-          <AddressPick book={book} />
-          <AddressDialogsOnceAsked book={book} owner={customerId} />
-        </>
-      )}
+      renderAddresses={(book) => <CheckoutAddresses book={book} owner={customerId} />}
       renderPickUp={(choice) => <PickUpWay {...choice} />}
       renderBilling={(choice) => (
         <BillingPick
@@ -65,16 +62,24 @@ export function CustomerCheckout({ customerId }: { customerId: string }) {
 }
 
 /** Nearly all shoppers choose an address that they have: the form's script does not come with the page. */
-function AddressDialogsOnceAsked({ book, owner }: { book: AddressBookActor; owner: string }) {
-  const isAsked = useSelector(book, (snapshot) => snapshot.matches('form'))
+export function CheckoutAddresses({ book, owner }: { book: AddressBookActor; owner: string }) {
+  const snapshot = useSelector(book, (state) => state)
+  const view = addressBookView(snapshot)
+  // The drafts are read anew when a form has been left.
+  const [, lookAtDrafts] = useReducer((count: number) => count + 1, 0)
+  const isAsked = snapshot.matches('form')
   const [wasAsked, setWasAsked] = useState(isAsked)
   if (isAsked && !wasAsked) setWasAsked(true)
   return (
-    wasAsked && (
-      <Suspense>
-        <AddressDialogs actor={book} owner={owner} />
-      </Suspense>
-    )
+    <>
+      {view.kind === 'listed' && <AddressNotices actor={book} owner={owner} view={view} />}
+      <AddressPick book={book} />
+      {wasAsked && (
+        <Suspense>
+          <AddressDialogs actor={book} owner={owner} onFormLeft={lookAtDrafts} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
