@@ -23,7 +23,7 @@ const line = (variantId: string, quantity = 1) => ({
 })
 
 const waiting = (variantId: string): GuestLine => ({ line: line(variantId), shown, addedAt: 1_000 })
-const other = { productId: 'p-9', variantId: 'v-9' }
+const other = { ...line('v-9'), productId: 'p-9' }
 
 export const cases: FlowCases<typeof guestCartMachine> = {
   inputs: [{ lines: [waiting('v-1')], now: 1_000 }],
@@ -32,7 +32,7 @@ export const cases: FlowCases<typeof guestCartMachine> = {
     'line.retry': [{ line: { productId: 'p-1', variantId: 'v-1' }, at: 5_500 }],
     'line.forget': [{ line: { productId: 'p-1', variantId: 'v-1' } }],
     'lines.changedElsewhere': [{ lines: [] }],
-    'session.began': [{ isHere: true }, { isHere: false }],
+    'session.began': [{ by: 'signIn' }, { by: 'start' }, { by: 'otherTab' }],
     'session.ended': [
       { by: 'signOut', unsent: [], at: 4_000 },
       { by: 'elsewhere', unsent: [], at: 4_000 },
@@ -51,7 +51,7 @@ export const cases: FlowCases<typeof guestCartMachine> = {
   // Signs out with a line on its way to the cart, so that the test can observe its removal.
   stories: [
     [
-      { send: { type: 'session.began', isHere: true } },
+      { send: { type: 'session.began', by: 'signIn' } },
       { send: { type: 'cart.loaded', at: 3_500 } },
       { send: { type: 'session.ended', by: 'signOut', unsent: [], at: 4_000 } },
     ],

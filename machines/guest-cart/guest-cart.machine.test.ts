@@ -46,7 +46,7 @@ function start(lines: GuestLine[] = []) {
   }
 }
 
-const began = { type: 'session.began', isHere: true } as const
+const began = { type: 'session.began', by: 'signIn' } as const
 const loaded = { type: 'cart.loaded', at: 7 } as const
 const ranOut = { type: 'session.ended' as const, by: 'refresh' as const, unsent: [], at: 9 }
 const taken = (variantId: string) => ({ type: 'cart.changed' as const, lines: [line(variantId)], at: 8 })
@@ -151,11 +151,40 @@ describe('after signing in', () => {
     expect(said.filter((what) => what === 'line.taken')).toHaveLength(2)
   })
 
+  it('says once that the customer has signed in, and not at a start of the shop', () => {
+    for (const by of ['signIn', 'start'] as const) {
+      const { actor } = start([waiting('v-1'), waiting('v-2')])
+      const news: string[] = []
+      actor.on('*', (event) => {
+        if ('isSignIn' in event) news.push(`${event.type} ${event.isSignIn}`)
+      })
+      const refused = { type: 'cart.refused' as const, lines: [line('v-1')], errorCode: 'INTERNAL', at: 8 }
+      const isFirst = by === 'signIn'
+      actor.send({ ...began, by })
+      actor.send({ type: 'cart.loadFailed' })
+      actor.send(loaded)
+      actor.send(refused)
+      expect(news).toEqual([`line.delayed ${isFirst}`, 'line.refused false'])
+      actor.send(ranOut)
+      actor.send({ ...began, by })
+      actor.send(loaded)
+      actor.send(taken('v-2'))
+      actor.send({ type: 'line.retry', line: line('v-1'), at: 9 })
+      actor.send(refused)
+      actor.send({ type: 'line.retry', line: line('v-1'), at: 10 })
+      actor.send(taken('v-1'))
+      expect(news.slice(2)).toEqual([`line.taken ${isFirst}`, 'line.refused false', 'line.taken false'])
+    }
+  })
+
   it('is not misled by other changes of the cart', () => {
     const { actor, signIn, place, lines } = start([waiting('v-1')])
     signIn()
-    actor.send(taken('v-2'))
-    actor.send({ type: 'cart.refused', lines: [line('v-2')], errorCode: 'INTERNAL', at: 8 })
+    // A press of the customer's own may mean the same variant.
+    for (const other of [line('v-2'), line('v-1', 2)]) {
+      actor.send({ type: 'cart.changed', lines: [other], at: 8 })
+      actor.send({ type: 'cart.refused', lines: [other], errorCode: 'INTERNAL', at: 8 })
+    }
     expect([place(), lines()]).toEqual(['sending', ['v-1 1 sent 7']])
   })
 
@@ -169,7 +198,7 @@ describe('after signing in', () => {
 
   it('leaves the products to the tab in which the customer signed in', () => {
     const { actor, said, place } = start([waiting('v-1')])
-    actor.send({ ...began, isHere: false })
+    actor.send({ ...began, by: 'otherTab' })
     actor.send(loaded)
     expect([said, place()]).toEqual([[], 'customer'])
   })
@@ -193,6 +222,14 @@ describe('when the session ends', () => {
     const pressed = [line('v-1'), line('v-3', 2), line('v-1', 2), line('v-3', 3)]
     actor.send({ ...ranOut, unsent: pressed.map((one) => ({ line: one, shown })) })
     expect(stored()).toEqual(['v-1 3', 'v-3 5'])
+  })
+
+  it('by running out, what was added comes on top of the goods that wait for a cart, and replaces refused ones', () => {
+    const refused = { ...waiting('v-2'), refusalCode: 'INTERNAL' }
+    const { actor, stored } = start([{ ...waiting('v-1'), line: line('v-1', 5) }, refused])
+    actor.send(began)
+    actor.send({ ...ranOut, unsent: [line('v-1', 2), line('v-2', 3)].map((one) => ({ line: one, shown })) })
+    expect(stored()).toEqual(['v-1 7', 'v-2 3'])
   })
 
   it('by running out, the pieces of a line that was sent stay, beside the whole sheets of the next press', () => {

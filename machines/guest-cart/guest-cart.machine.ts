@@ -16,6 +16,7 @@ export interface GuestLine extends ShownLine {
   refusalCode?: string | undefined
 }
 
+type SessionStart = 'start' | 'signIn' | 'otherTab'
 /** Signed out in this tab, refused by the server, or whatever another tab did. */
 type SessionEnd = 'signOut' | 'refresh' | 'elsewhere'
 
@@ -81,6 +82,8 @@ export const guestCartMachine = setup({
       lines: GuestLine[]
       /** What this tab has sent to the cart. */
       sent: GuestLine | undefined
+      /** The customer has just signed in here, and no message has said so yet. */
+      isSignIn: boolean
       now: number
     }
     input: { lines: GuestLine[]; now: number }
@@ -89,39 +92,42 @@ export const guestCartMachine = setup({
       | { type: 'line.retry'; line: CartLineKey; at: number }
       | { type: 'line.forget'; line: CartLineKey }
       | { type: 'lines.changedElsewhere'; lines: GuestLine[] }
-      | { type: 'session.began'; isHere: boolean }
+      | { type: 'session.began'; by: SessionStart }
       | { type: 'session.ended'; by: SessionEnd; unsent: ShownLine[]; at: number }
       | { type: 'cart.loaded'; at: number }
       | { type: 'cart.loadFailed' }
-      | { type: 'cart.changed'; lines: CartLineKey[]; at: number }
-      | { type: 'cart.refused'; lines: CartLineKey[]; errorCode: string; at: number }
+      | { type: 'cart.changed'; lines: CartLine[]; at: number }
+      | { type: 'cart.refused'; lines: CartLine[]; errorCode: string; at: number }
     emitted:
       | { type: 'line.kept'; line: CartLineKey }
       | ({ type: 'line.send' } & ShownLine)
-      | { type: 'line.taken' }
-      | { type: 'line.delayed' }
-      | { type: 'line.refused' }
+      | { type: 'line.taken'; isSignIn: boolean }
+      | { type: 'line.delayed'; isSignIn: boolean }
+      | { type: 'line.refused'; isSignIn: boolean }
     tags: 'pending'
     meta: { ignores?: Record<string, string> }
   },
   guards: {
     hasWaiting: ({ context }) => context.lines.some(isWaiting),
-    isSender: ({ context }, params: { isHere: boolean }) => params.isHere && context.lines.some(isWaiting),
+    isSender: ({ context }, params: { by: SessionStart }) =>
+      params.by !== 'otherTab' && context.lines.some(isWaiting),
     isSignOut: (_, params: { by: SessionEnd }) => params.by === 'signOut',
     isElsewhere: (_, params: { by: SessionEnd }) => params.by === 'elsewhere',
-    isOfSent: ({ context }, params: { lines: CartLineKey[] }) => {
-      const { sent } = context
-      return sent !== undefined && params.lines.some((line) => isOf(sent.line)({ line }))
-    },
+    /** Another quantity of the same variant is a press of the customer's own. */
+    isOfSent: ({ context: { sent } }, params: { lines: CartLine[] }) =>
+      sent !== undefined &&
+      params.lines.some((line) => isOf(line)(sent) && line.quantity === sent.line.quantity),
   },
   actions: {
     addLine: assign(({ context }, { line, shown, at }: ShownLine & { at: number }) => ({
       lines: withLine(context.lines, { line, shown, addedAt: at }),
     })),
-    /** The server refused them together with the session. What this tab had sent of the guest's is among them. */
-    addUnsent: assign(({ context }, { unsent, at }: { unsent: ShownLine[]; at: number }) => ({
-      lines: addedUp(unsent).reduce((lines, one) => withLine(lines, { ...one, addedAt: at }), context.lines),
-    })),
+    /** The server refused them together with the session. They come on top of what waits; what this tab had sent is among them. */
+    addUnsent: assign(({ context: { lines } }, { unsent, at }: { unsent: ShownLine[]; at: number }) => {
+      const before = lines.filter((line) => isWaiting(line) && unsent.some(isOf(line.line)))
+      const sums = addedUp([...before, ...unsent])
+      return { lines: sums.reduce((all, one) => withLine(all, { ...one, addedAt: at }), lines) }
+    }),
     removeLine: assign(({ context }, { line }: { line: CartLineKey }) => ({
       lines: withoutLine(context.lines, line),
     })),
@@ -129,6 +135,8 @@ export const guestCartMachine = setup({
       lines: context.lines.map((line) => (isOf(key)(line) ? { ...line, refusalCode: undefined } : line)),
     })),
     setLines: assign({ lines: (_, params: { lines: GuestLine[] }) => params.lines }),
+    setSignIn: assign({ isSignIn: (_, params: { by: SessionStart }) => params.by === 'signIn' }),
+    clearSignIn: assign({ isSignIn: false }),
     setTime: assign({ now: (_, params: { at: number }) => params.at }),
     /** Marked in the lines too, so that no other tab sends it. */
     markSent: assign(({ context }) => {
@@ -153,9 +161,9 @@ export const guestCartMachine = setup({
       return { type: 'line.send', line: sent.line, shown: sent.shown }
     }),
     emitKept: emit((_, params: { line: CartLineKey }) => ({ type: 'line.kept', line: params.line })),
-    emitTaken: emit({ type: 'line.taken' }),
-    emitDelayed: emit({ type: 'line.delayed' }),
-    emitRefused: emit({ type: 'line.refused' }),
+    emitTaken: emit(({ context }) => ({ type: 'line.taken', isSignIn: context.isSignIn })),
+    emitDelayed: emit(({ context }) => ({ type: 'line.delayed', isSignIn: context.isSignIn })),
+    emitRefused: emit(({ context }) => ({ type: 'line.refused', isSignIn: context.isSignIn })),
     /** Stores the lines for the next page and for other tabs. */
     store: (_, __: { lines: GuestLine[] }) => notProvided("the action 'store'"),
   },
@@ -163,7 +171,7 @@ export const guestCartMachine = setup({
   id: 'guestCart',
   description:
     'The goods that a guest wants in the cart: they wait in the browser and are sent after signing in.',
-  context: ({ input }) => ({ lines: input.lines, sent: undefined, now: input.now }),
+  context: ({ input }) => ({ lines: input.lines, sent: undefined, isSignIn: false, now: input.now }),
   initial: 'guest',
   on: {
     'line.add': {
@@ -212,8 +220,8 @@ export const guestCartMachine = setup({
         description: 'The session ran out: what was not taken waits, with what the customer added meanwhile.',
         target: '.guest',
         actions: [
-          'release',
           { type: 'addUnsent', params: ({ event }) => ({ unsent: event.unsent, at: event.at }) },
+          'release',
           { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
         ],
       },
@@ -223,12 +231,14 @@ export const guestCartMachine = setup({
     guest: {
       description: 'Nobody is signed in: the products wait.',
       meta: { ignores: { 'cart.*': 'Without a customer there is no cart.' } },
+      entry: 'clearSignIn',
       on: {
         'session.began': [
           {
             description: 'A customer signed in here, or was here at the start: the goods are to be sent.',
-            guard: { type: 'isSender', params: ({ event }) => ({ isHere: event.isHere }) },
+            guard: { type: 'isSender', params: ({ event }) => ({ by: event.by }) },
             target: 'awaitingCart',
+            actions: { type: 'setSignIn', params: ({ event }) => ({ by: event.by }) },
           },
           {
             description: 'No goods wait, or the customer signed in in another tab, which sends them.',
@@ -262,7 +272,7 @@ export const guestCartMachine = setup({
             'cart.loadFailed': {
               description: 'The goods wait, and nobody waits for them.',
               target: 'delayed',
-              actions: 'emitDelayed',
+              actions: ['emitDelayed', 'clearSignIn'],
             },
           },
         },
@@ -301,6 +311,7 @@ export const guestCartMachine = setup({
               { type: 'setTime', params: ({ event }) => ({ at: event.at }) },
               { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
               'emitTaken',
+              'clearSignIn',
             ],
           },
           { description: 'The cart has something else.' },
@@ -315,6 +326,7 @@ export const guestCartMachine = setup({
               { type: 'setTime', params: ({ event }) => ({ at: event.at }) },
               { type: 'store', params: ({ context }) => ({ lines: context.lines }) },
               'emitRefused',
+              'clearSignIn',
             ],
           },
           { description: 'Something else was refused.' },

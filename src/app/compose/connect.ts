@@ -1,6 +1,6 @@
 import type { Actor } from 'xstate'
 import type { appMachine } from '../../../machines/app/app.machine.ts'
-import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
+import type { cartMachine, LineChange } from '../../../machines/cart/cart.machine.ts'
 import type { cartDrawerMachine } from '../../../machines/cart-drawer/cart-drawer.machine.ts'
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import type { guestCartMachine } from '../../../machines/guest-cart/guest-cart.machine.ts'
@@ -67,10 +67,7 @@ export function connect(flows: Flows, surroundings: Surroundings): Connections {
 
 /** What a guest wants in the cart is sent to the cart of the customer who signs in in this tab (decision 023). */
 function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenLive }: Surroundings) {
-  forward(session, guestCart).on('session.began', ({ type, by }) => ({
-    type,
-    isHere: by !== 'otherTab',
-  }))
+  forward(session, guestCart).on('session.began', ({ type, by }) => ({ type, by }))
   forward(session, guestCart).on('session.ended', ({ type, by }) => {
     const { sending, waiting } = cart.getSnapshot().context
     // The server has refused the changes together with the token.
@@ -89,7 +86,7 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
   forward(cart, guestCart).on('cart.loadFailed', (event) => event)
   forward(cart, guestCart).on('cart.changed', ({ type, granted }) => ({
     type,
-    lines: granted.map(({ line }) => line),
+    lines: addedLines(granted),
     at: Date.now(),
   }))
   forward(cart, guestCart).on('cart.refused', ({ type, code }) => ({
@@ -98,14 +95,22 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
     errorCode: code,
     at: Date.now(),
   }))
+  // Other goods have the messages of the cart and of its drawer.
+  const afterSignIn =
+    (notice: Notice) =>
+    ({ isSignIn }: { isSignIn: boolean }) =>
+      isSignIn ? showing(notice) : undefined
   // The page of the cart and the checkout say that the cart could not be read.
-  forward(guestCart, snackbar).on('line.delayed', () => showing('signedIn'))
-  forward(guestCart, snackbar).on('line.taken', () => showing('guestCartAdded'))
+  forward(guestCart, snackbar).on('line.delayed', afterSignIn('signedIn'))
+  forward(guestCart, snackbar).on('line.taken', afterSignIn('guestCartAdded'))
   // A dialog names the goods that the cart refused.
-  forward(guestCart, snackbar).on('line.refused', () => showing('signedIn'))
+  forward(guestCart, snackbar).on('line.refused', afterSignIn('signedIn'))
 }
 
-const refusedLines = (cart: Flows['cart']) => cart.getSnapshot().context.refused.map(({ line }) => line)
+const addedLines = (changes: LineChange[]) =>
+  changes.filter((change) => change.op === 'add').map(({ line }) => line)
+
+const refusedLines = (cart: Flows['cart']) => addedLines(cart.getSnapshot().context.refused)
 
 function connectSession(
   { session, tokenRefresh, cart, guestCart, profile, snackbar }: Flows,
@@ -185,7 +190,7 @@ const noticeOfSaved = {
 function connectCartDrawer({ session, cart, guestCart, cartDrawer, snackbar }: Flows) {
   forward(guestCart, cartDrawer).on('line.kept', ({ line }) => ({ type: 'goods.taken', lines: [line] }))
   forward(cart, cartDrawer).on('cart.changed', ({ granted }) => {
-    const lines = granted.filter(({ op }) => op === 'add').map(({ line }) => line)
+    const lines = addedLines(granted)
     return lines.length > 0 ? { type: 'goods.taken', lines } : undefined
   })
   forward(cart, cartDrawer).on('cart.refused', () => ({ type: 'goods.refused', lines: refusedLines(cart) }))

@@ -101,6 +101,41 @@ it('goods wait for a cart that could not be read, without being refused, and are
   expect(api.cart.items.map(({ variantId }) => variantId)).toEqual(['v-1', 'v-2', 'v-3'])
 })
 
+it('goods that are left over at a start are said like all that come into the cart, and a failed reading is not a sign-in', async () => {
+  storeGuestLines([{ line: first, shown: acrylic, addedAt: Date.now() }])
+  const api = openFakeApi()
+  api.answerOnce('GET /api/cart', 500, problem('INTERNAL', 500))
+  const tab = await openTab(openBrowser(api.newTokens()), api)
+  await eventually(() => expect(tab.guestCart.getSnapshot().matches({ awaitingCart: 'delayed' })).toBe(true))
+  expect(tab.said()).toBeUndefined()
+  tab.cart.send({ type: 'cart.retry' })
+  await eventually(() => expect(tab.said()).toBe('notices:addedToCart'))
+})
+
+it.each([
+  ['refuses them again', 'problems:OUT_OF_STOCK'],
+  ['takes them', 'notices:addedToCart'],
+])('goods that are added once more are said as they are when the cart %s', async (_, message) => {
+  storeGuestLines([{ line: first, shown: acrylic, addedAt: Date.now(), refusalCode: 'INTERNAL' }])
+  const { api, tab } = await aCustomer()
+  if (message.startsWith('problems:')) api.answerOnce('PATCH /api/cart', 409, problem('OUT_OF_STOCK', 409))
+  tab.guestCart.send({ type: 'line.retry', line: first, at: Date.now() })
+  await eventually(() => expect(tab.said()).toBe(message))
+})
+
+it('goods that the cart refuses stay, though it took fewer of the same from the customer before', async () => {
+  const { api, tab } = await aGuestWithLines()
+  api.answerOnce('GET /api/cart', 500, problem('INTERNAL', 500))
+  signIn(tab)
+  await eventually(() => expect(tab.guestCart.getSnapshot().matches({ awaitingCart: 'delayed' })).toBe(true))
+  api.answerOnce('PATCH /api/cart', 200, { version: 2, items: [], total: { amount: 0 } })
+  api.answerOnce('PATCH /api/cart', 409, problem('OUT_OF_STOCK', 409))
+  const change = { op: 'add' as const, line: { ...first, quantity: 1 }, shown: acrylic }
+  tab.cart.send({ type: 'cart.change', change })
+  await eventually(() => expect(api.cart.items.map(({ variantId }) => variantId)).toContain('v-3'))
+  expect(readGuestLines()).toMatchObject([{ line: first, refusalCode: 'OUT_OF_STOCK' }])
+})
+
 it('a checkout fails rather than order without the goods that wait, and its next try sends them', async () => {
   const { api, tab } = await aGuestWithLines()
   for (const _ of ['the first reading', 'the one that the checkout asks for'])

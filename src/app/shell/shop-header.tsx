@@ -56,14 +56,15 @@ export function ShopHeader() {
   )
 }
 
-/** Link to the cart, with the number of its lines. A guest, whose goods wait for a sign-in, sees them in the drawer. */
+/** Link to the cart, with the number of its lines, and of those that wait for it. A guest sees these in the drawer. */
 function CartLink({ className }: { className: string | undefined }) {
   const { t } = useTranslation()
   const { view, count: lines } = useCart()
   const { waitingCount } = useGuestCart()
   const drawer = useCartDrawer()
   const isGuest = view === 'signedOut'
-  const count = isGuest ? waitingCount : lines
+  // A cart that has been read is getting them one after the other.
+  const count = isGuest || view === 'loading' || view === 'failed' ? lines + waitingCount : lines
   const openDrawer = (event: MouseEvent) => {
     event.preventDefault()
     drawer.open()

@@ -17,7 +17,7 @@ async function show(reading: Promise<Cart>) {
   const loadCart = fromPromise<Cart>(() => reading)
   const cart = createActor(cartMachine.provide({ actors: { loadCart } })).start()
   const guestCart = guestCartWith([refused]).start()
-  guestCart.send({ type: 'session.began', isHere: true })
+  guestCart.send({ type: 'session.began', by: 'start' })
   cart.send({ type: 'session.began' })
   await showPart(
     <AppActorsContext value={{ cart, guestCart }}>

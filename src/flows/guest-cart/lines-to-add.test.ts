@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { acrylic, acrylicLine } from '../../../tests/support/app/fake-api.ts'
+import english from '../../i18n/en/problems.json'
+import thai from '../../i18n/th/problems.json'
 import { linesToAdd } from './lines-to-add.ts'
 
 const goods = (variantId: string, quantity: number, stock = 24) => ({
@@ -43,12 +45,21 @@ it('R21.25: whole sheets have to be in stock beside the sheets that are cut from
   expect(linesToAdd([more], cut)).toHaveLength(1)
 })
 
+it.each([thai, english])('as many lines fit as the message says: $GUEST_CART_FULL', (problems) => {
+  const most = Number(/\d+/.exec(problems.GUEST_CART_FULL)?.[0])
+  expect(linesToAdd([goods('v-new', 1)], held(most - 1))).toHaveLength(1)
+  const full = expect.objectContaining({ code: 'GUEST_CART_FULL' })
+  expect(() => linesToAdd([goods('v-new', 1)], held(most))).toThrow(full)
+})
+
 it.each([undefined, 'OUT_OF_STOCK'])(
   'no goods go to make room for others, also not those refused: %s',
   (code) => {
     const full = expect.objectContaining({ code: 'GUEST_CART_FULL' })
     expect(() => linesToAdd([goods('v-49', 2), goods('v-50', 1)], held(50, code))).toThrow(full)
     expect(linesToAdd([goods('v-49', 2)], held(50, code))).toHaveLength(1)
+    // What a customer added while the session ran out may be more.
+    expect(linesToAdd([goods('v-49', 2)], held(51, code))).toHaveLength(1)
     expect(linesToAdd([goods('v-49', 2), goods('v-49', 2)], held(49, code))).toHaveLength(1)
   },
 )

@@ -13,7 +13,7 @@ interface Refusal {
 export function refusalOf(goods: ShownLine[], held: readonly GuestLine[]): Refusal | undefined {
   const lines = addedUp(goods)
   const more = lines.filter(({ line }) => !held.some((one) => isSameLine(one.line, line)))
-  if (held.length + more.length > mostLines) return { code: 'GUEST_CART_FULL' }
+  if (more.length > 0 && held.length + more.length > mostLines) return { code: 'GUEST_CART_FULL' }
   for (const { line, shown } of lines) {
     const before = held.find((one) => isSameLine(one.line, line))
     // Whole sheets come beside the sheets that are cut.
