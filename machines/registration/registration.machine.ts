@@ -230,7 +230,7 @@ export const registrationMachine = setup({
           },
         },
         phone: {
-          description: 'Whether the phone number is free, told while the rest is being filled in.',
+          description: 'Whether the phone number is free, asked while the rest is being filled in.',
           meta: { spec: ['R7.12'] },
           initial: 'unknown',
           on: {

@@ -115,7 +115,7 @@ describe('by SMS', () => {
     expect(new Set(requests.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('is told as not sent when the gateway stays down for a second, with five seconds for all tries together', async () => {
+  it('counts as not sent when the gateway stays down for a second, with five seconds for all tries together', async () => {
     const { url, requests } = await opened(openSmsGateway([503, 503, 503]))
     const limits = vi.spyOn(AbortSignal, 'timeout')
     const start = performance.now()
@@ -167,7 +167,7 @@ describe('by SMS', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('is told as not sent when nobody is there', async () => {
+  it('counts as not sent when nobody is there', async () => {
     const gateway = await openSmsGateway()
     await gateway.close()
     const problem = await refusalOf(send(sms, smsBy(gateway.url)))
@@ -195,7 +195,7 @@ describe('by e-mail', () => {
     expect([offered(), received.length]).toEqual([3, 1])
   })
 
-  it('is told as not sent when the server stays busy, without a word of the message', async () => {
+  it('counts as not sent when the server stays busy, without a word of the message', async () => {
     const { url, offered } = await opened(openMailServer([451, 451, 451]))
     const problem = await refusalOf(send(mail, mailBy(url)))
     expect(offered()).toBe(3)

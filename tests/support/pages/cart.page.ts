@@ -74,7 +74,7 @@ export const cartPage = (shopper: Shopper): SystemUnderTest<PageRun> => {
     await expect(bill(page).getByRole('definition').last()).toHaveText(formatPrice(total / 100))
   }
 
-  /** Each refused line says why; what is in no line is told above them. */
+  /** Each refused line says why; what is in no line stands above them. */
   async function seesNotice({ page }: PageRun, { noticeCode, refused, items }: Record<string, unknown>) {
     const main = page.locator('main')
     const code = noticeCode === '(undefined)' ? '' : textOf(noticeCode)
