@@ -41,7 +41,7 @@ export async function loadWords(
   if (hasWords(translations, language, bundle)) return
   const { words } = await loaders[bundle][language]()
   for (const [namespace, texts] of Object.entries(words)) {
-    translations.addResourceBundle(language, namespace, texts)
+    translations.addResourceBundle(language, namespace, texts, false, false, { skipCopy: true })
   }
 }
 

@@ -73,6 +73,32 @@ it('groups figures in threes and drops decimals that are nought', () => {
   expect(formatNumber(2)).toBe('2')
 })
 
+it('rounds and groups figures as the platform does', () => {
+  const figures = [0, 0.004, 0.005, 1.005, 7.085, 10.627, 999.994, 999.995, 1000, 12345.6789, 999_999.5, 1e9]
+  for (const decimals of [0, 2, 3]) {
+    const platform = new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals })
+    for (const figure of figures.flatMap((one) => [one, one + 1, -one - 1]))
+      expect(formatNumber(figure, decimals), `${figure}`).toBe(platform.format(figure))
+  }
+})
+
+it('names every month and weekday as the platform does', () => {
+  const nameOf = (instant: Date, locale: string, part: 'month' | 'weekday', length: 'long' | 'short') =>
+    new Intl.DateTimeFormat(locale, { [part]: length, timeZone: 'Asia/Bangkok' }).format(instant)
+  for (let month = 0; month < 12; month += 1) {
+    const instant = new Date(Date.UTC(2026, month, 3 + month, 17))
+    for (const length of ['long', 'short'] as const) {
+      expect(formatDate(instant.toISOString(), 'th', length)).toContain(
+        ` ${nameOf(instant, 'th', 'month', length)} `,
+      )
+      expect(formatDate(instant.toISOString(), 'en', length)).toContain(
+        ` ${nameOf(instant, 'en-US', 'month', length)} `,
+      )
+    }
+    expect(formatDay(instant.toISOString(), 'en')).toContain(nameOf(instant, 'en-US', 'weekday', 'short'))
+  }
+})
+
 it('names a near day with its weekday, the same of a date as of a time on it', () => {
   expect(formatDay('2026-11-26', 'th')).toBe('พฤ. 26 พ.ย.')
   expect(formatDay('2026-11-26T16:59:59Z', 'en')).toBe('Thu 26 Nov')

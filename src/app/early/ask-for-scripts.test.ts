@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for all scripts at once, with low priority, after the first frame is shown', () => {
+it('asks for all scripts, with low priority, after the first frame is shown', () => {
   isComplete(true)
   whenRead()
   tell(['first-paint'])
@@ -59,6 +59,21 @@ it('asks for all scripts at once, with low priority, after the first frame is sh
   expect(asked()).toEqual(['/assets/index.js', '/assets/home.js', '/assets/words.js'])
   expect(document.querySelector('link')).toHaveProperty('fetchPriority', 'low')
   expect(run.mock.calls).toEqual([['/assets/index.js']])
+})
+
+it('asks for many scripts in several tasks, each once, even when it is to run meanwhile', () => {
+  const many = Array.from({ length: 20 }, (_, index) => `/assets/${index}.js`)
+  isComplete(true)
+  askForScripts(window, { entry: '/assets/index.js', also: many.join(' ') }, run)
+  window.dispatchEvent(new Event('DOMContentLoaded'))
+  tell(['first-contentful-paint'])
+  vi.advanceTimersToNextTimer()
+  expect(asked()).toHaveLength(8)
+  expect(run).toHaveBeenCalledTimes(1)
+  vi.advanceTimersToNextTimer()
+  expect(asked()).toHaveLength(16)
+  vi.runAllTimers()
+  expect(asked()).toEqual(['/assets/index.js', ...many])
 })
 
 it.each(['load', 'error'])('lets the picture that matters most come first, until its %s', (ending) => {

@@ -2,6 +2,8 @@
 const patience = 1500
 /** A page whose first byte took longer came over a network on which its scripts will take longer than its first frame. */
 const longWay = 100
+/** Asking for a script takes a phone about two milliseconds: between so many it may paint and answer. */
+const atOnce = 8
 
 interface PageScripts {
   entry?: string | undefined
@@ -11,8 +13,8 @@ interface PageScripts {
 
 /**
  * Asks for the page's scripts after the picture that matters most, which they would slow down, and after the first frame;
- * over a slow network they are asked for meanwhile, and still run after it (decision 005). Asks for all of them at once: a
- * script that imports another would ask for it only when it has come.
+ * over a slow network they are asked for meanwhile, and still run after it (decision 005). Asks for all of them itself: a script
+ * that imports another would ask for it only when it has come.
  * Stands in the page's head as text, and so may use nothing from outside and no `<`.
  */
 export function askForScripts(
@@ -21,17 +23,16 @@ export function askForScripts(
   run: (script: string) => void,
 ): void {
   const { document } = page
-  let isAsked = false
   let isRunning = false
 
+  const unasked = [entry, ...also.split(' ').filter(Boolean)]
   const ask = () => {
-    if (isAsked) return
-    isAsked = true
-    for (const href of [entry, ...also.split(' ').filter(Boolean)]) {
+    for (const href of unasked.splice(0, atOnce)) {
       const link = document.createElement('link')
       Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href })
       document.head.append(link)
     }
+    if (unasked.length > 0) page.setTimeout(ask)
   }
   const start = () => {
     if (isRunning) return
