@@ -3,9 +3,11 @@ import { assetFinder } from './screen-assets.ts'
 import { pageShells, withAssets } from './page-shells.ts'
 
 const home = 'src/screens/home/home-screen.tsx'
+const entry = { 'index.html': { file: 'assets/index.js', css: ['assets/base.css'], isEntry: true } }
 const find = assetFinder(
   {
-    'index.html': { file: 'assets/index.js', css: ['assets/base.css'], isEntry: true },
+    ...entry,
+    'node_modules/react-dom/client.js': { file: 'assets/client.js', imports: ['index.html'] },
     [home]: { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_card.js', 'index.html'] },
     '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_price.js', 'index.html'] },
     '_price.js': { file: 'assets/price.js', css: ['assets/price.css'] },
@@ -19,10 +21,20 @@ const html =
   '<html lang="th"><head><!--head--><link rel="stylesheet" crossorigin href="/assets/base.css"></head>' +
   '<body><script data-entry="/assets/index.js" data-also=""></script></body></html>'
 
-it('names all scripts of a screen, and its words', () => {
+it('names all scripts of a screen, its words, and what draws it', () => {
   expect(find([home, 'src/i18n/en/words.ts']).scripts.toSorted()).toEqual(
-    ['/assets/card.js', '/assets/en.js', '/assets/home.js', '/assets/price.js'].toSorted(),
+    [
+      '/assets/card.js',
+      '/assets/client.js',
+      '/assets/en.js',
+      '/assets/home.js',
+      '/assets/price.js',
+    ].toSorted(),
   )
+})
+
+it('takes no build in which what draws a page would be asked for late', () => {
+  expect(() => assetFinder(entry, String)).toThrow('react-dom')
 })
 
 it('names the scripts and styles of a part that the address shows, and of no other', () => {

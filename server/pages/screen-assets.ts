@@ -31,14 +31,18 @@ export async function builtAssets(dist: string): Promise<FindScreenAssets> {
   return assetFinder(manifest, (file) => texts.get(file) ?? '')
 }
 
+/** It draws the page, in a task of its own (decision 005): the entry imports it only when it runs. */
+const renderer = 'node_modules/react-dom/client.js'
+
 export function assetFinder(
   manifest: Record<string, ManifestChunk>,
   textOf: (file: string) => string,
 ): FindScreenAssets {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (entry === undefined) throw new Error('The build has no entry')
+  if (!manifest[renderer]) throw new Error(`The build has no script of its own for ${renderer}`)
   return (sources) => {
-    const chunks = withImports(manifest, [...sources, entry])
+    const chunks = withImports(manifest, [renderer, ...sources, entry])
     const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
     return {
       style: { text: styles.map(textOf).join(''), files: styles.map(addressOf) },

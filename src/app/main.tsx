@@ -1,6 +1,5 @@
 import './styles/styles.ts'
 import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { inspection } from '../lib/inspection.ts'
 import { chooseLanguage, toLanguage } from '../lib/language.ts'
@@ -78,8 +77,10 @@ async function start() {
     whenLive,
     inspect: inspection.inspect,
   })
-  const [shop] = await Promise.all([
+  const [shop, { createRoot, hydrateRoot }] = await Promise.all([
     composed,
+    // A script of its own (decision 005), which each page names: server/pages/screen-assets.ts.
+    import('react-dom/client'),
     // When a script or words cannot be loaded, what needs them shows an error, and the rest of the shop still works.
     route.preload(search).catch(() => undefined),
     preloadAuthDialog(window.location.search, composed).catch(() => undefined),
