@@ -38,9 +38,24 @@ export interface CutPlan {
 
 /** What one line of a cart can have cut: enough for a shop front, and planned at once. */
 export const mostCutPieces = 200
+/** As many as the contract takes at once. */
+export const mostCutRows = 40
 
 export const cutPieceCount = (pieces: readonly Pick<CutPiece, 'count'>[]): number =>
   pieces.reduce((sum, { count }) => sum + count, 0)
+
+export const isTooMuchToCut = (pieces: readonly CutPiece[]): boolean =>
+  cutPieceCount(pieces) > mostCutPieces || pieces.length > mostCutRows
+
+/** Rows of the same pieces are one row. */
+export function joinedPieces(pieces: readonly CutPiece[]): CutPiece[] {
+  const rows = new Map<string, CutPiece>()
+  for (const { width, length, count, mayTurn } of pieces) {
+    const key = `${width} ${length} ${mayTurn}`
+    rows.set(key, { width, length, count: count + (rows.get(key)?.count ?? 0), mayTurn })
+  }
+  return [...rows.values()]
+}
 
 /** Why such a piece cannot be cut from the sheet; undefined if it can. */
 export function whyNotCut(

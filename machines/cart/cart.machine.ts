@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate'
+import { joinedPieces } from '../cut-plan.ts'
 import { codeOf } from '../problem.ts'
 import type {
   Cart,
@@ -66,7 +67,7 @@ const cutBoth = (before: Cutting | undefined, added: Cutting | undefined): Cutti
   before && added
     ? {
         ...added,
-        pieces: [...before.pieces, ...added.pieces],
+        pieces: joinedPieces([...before.pieces, ...added.pieces]),
         sheets: before.sheets + added.sheets,
         cuts: before.cuts + added.cuts,
         price: { amount: (inSatang(before.price) + inSatang(added.price)) / 100 },

@@ -4,6 +4,7 @@ import type { CutPiece } from '../../openapi/generated/schema.ts'
 import {
   cutPieceCount,
   mostCutPieces,
+  mostCutRows,
   planCuts,
   whyNotCut,
   type CutPlan,
@@ -39,7 +40,6 @@ export interface CutOrder {
   plan: CutPlan
 }
 
-export const mostRows = 40
 const blank: WrittenPiece = { width: '', length: '', count: '' }
 const noPlan: CutPlan = { sheets: [], cuts: 0 }
 
@@ -108,7 +108,7 @@ export const cutToSizeMachine = setup({
     hasPieces: ({ context }) => context.read.some(({ piece }) => piece),
     hasFaults: ({ context }) => context.read.some(({ fault }) => fault),
     hasStock: ({ context }) => context.plan.sheets.length <= context.goods.stock,
-    hasRoom: ({ context }) => context.rows.length < mostRows,
+    hasRoom: ({ context }) => context.rows.length < mostCutRows,
   },
   actions: {
     writeRow: assign(({ context }, { row, written }: { row: number; written: Partial<WrittenPiece> }) => ({

@@ -1,4 +1,11 @@
-import { cutPieceCount, mostCutPieces, planCuts, whyNotCut } from '../../../machines/cut-plan.ts'
+import {
+  cutPieceCount,
+  isTooMuchToCut,
+  joinedPieces,
+  mostCutPieces,
+  planCuts,
+  whyNotCut,
+} from '../../../machines/cut-plan.ts'
 import type { CutList, CutPiece, FieldProblem } from '../../../openapi/generated/schema.ts'
 import type { LineCutting } from '../../db/schema/carts.ts'
 import { satangOf } from '../common/measures.ts'
@@ -6,9 +13,6 @@ import { invalid, Problem } from '../common/problem.ts'
 import type { ShopSettings } from '../common/shop-settings.ts'
 import type { CartLine } from './cart-line.ts'
 import type { ProductVariant } from './product-variant.ts'
-
-/** As many as the contract takes at once. */
-const mostRows = 40
 
 export type PlanCutting = (asked: AskedCutting) => { quantity: number; cutting: LineCutting }
 
@@ -33,14 +37,18 @@ export function cuttingPlanner({ kerfMm, minimumMm, bahtPerCut }: ShopSettings['
     if (whole < 0)
       throw invalid('More sheets are cut than are wanted', [{ field: `${at}.sheets`, code: 'maximum' }])
     const sheet = { width: variant.widthMm, length: variant.lengthMm }
+    const faultOf = (piece: CutPiece) => whyNotCut(piece, sheet, { kerf: kerfMm, minimum: minimumMm })
     const wrong = list.pieces.flatMap((piece, row): FieldProblem[] => {
-      const code = whyNotCut(piece, sheet, { kerf: kerfMm, minimum: minimumMm })
+      const code = faultOf(piece)
       return code ? [{ field: `${at}.pieces.${row}`, code }] : []
     })
     if (wrong.length > 0) throw refused(wrong)
-    const pieces = joined([...(line?.cutting?.pieces ?? []), ...list.pieces])
+    const before = line?.cutting?.pieces ?? []
+    // The sheets may have become smaller since.
+    if (before.some(faultOf)) throw refused([{ field: at, code: 'notCuttable' }])
+    const pieces = joinedPieces([...before, ...list.pieces])
     planned += cutPieceCount(pieces)
-    if (planned > mostCutPieces || pieces.length > mostRows)
+    if (planned > mostCutPieces || isTooMuchToCut(pieces))
       throw refused([{ field: `${at}.pieces`, code: 'tooMany' }])
     const { sheets, cuts } = planCuts(pieces, sheet, kerfMm)
     const wholeBefore = line ? line.quantity - (line.cutting?.sheets ?? 0) : 0
@@ -82,13 +90,3 @@ export function planAnew<Line extends CutLine>(
 }
 
 const refused = (errors: FieldProblem[]) => new Problem('CUT_REFUSED', 'This cannot be cut', { errors })
-
-/** Rows of the same pieces are one row. */
-function joined(pieces: readonly CutPiece[]): CutPiece[] {
-  const rows = new Map<string, CutPiece>()
-  for (const { width, length, count, mayTurn } of pieces) {
-    const key = `${width} ${length} ${mayTurn}`
-    rows.set(key, { width, length, count: count + (rows.get(key)?.count ?? 0), mayTurn })
-  }
-  return [...rows.values()]
-}

@@ -146,6 +146,20 @@ describe('a cutting list in the cart', () => {
     expect(refusalOf(await shopper.patch([more]))).toMatchObject({ code: 'VALIDATION' })
   })
 
+  it('R21.24: takes no further list on sheets that have become too small for the one that stands', async () => {
+    const shopper = await newShopper(api)
+    const one = await sheet()
+    const before = await shopper.take(cut(one, [piece(1200, 2400, 1)]))
+    await api.database.db.update(variants).set({ lengthMm: 1220 }).where(eq(variants.id, one.variantId))
+    expect(refusalOf(await shopper.patch([cut(one, [piece(300, 200, 4)])]))).toMatchObject({
+      ...{ status: 409, code: 'CUT_REFUSED' },
+      errors: [{ field: '0.value.cutting', code: 'notCuttable' }],
+    })
+    expect((await shopper.cart()).items).toMatchObject(
+      before.items.map(({ quantity, cutting }) => ({ quantity, cutting: { pieces: cutting?.pieces } })),
+    )
+  })
+
   it('R21.24: the page of a product says how its sheets are cut', async () => {
     const read = async ({ productId }: TestProduct) =>
       good<Product>(await api.call('GET', `/english/api/products/${productId}`)).cutting

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { Quotation } from '../../../openapi/generated/schema.ts'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
 import { providerOf } from '../../../tests/support/api/payment-events.ts'
-import { newShopper, put } from '../../../tests/support/api/shopper.ts'
+import { good, newShopper, put } from '../../../tests/support/api/shopper.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import { nothingKnown } from './providers/payment-provider.ts'
@@ -97,6 +98,17 @@ it('checkout', async () => {
   await shopper.take(put('add', await addProduct(api.database)))
   const body = await shopper.request({ paymentChannel: 'card' })
   await letsOthersIn(() => shopper.call('POST', '/api/cart/checkout', { body }))
+})
+
+it('the acceptance of a quotation', async () => {
+  const shopper = await newShopper(api)
+  await shopper.take(put('add', await addProduct(api.database)))
+  const { cartItemIds, deliveryAddress, shippingId } = await shopper.request()
+  const { id, version } = good<Quotation>(
+    await shopper.call('POST', '/api/quotations', { body: { cartItemIds, deliveryAddress, shippingId } }),
+  )
+  const body = { version, approvedBy: 'สมชาย ใจดี', paymentChannel: 'card' }
+  await letsOthersIn(() => shopper.call('POST', `/api/quotations/${id}/accept`, { body }))
 })
 
 it('an event', () => letsOthersIn(() => api.call('POST', '/api/payments/events/sandbox', { body: {} })))

@@ -16,6 +16,7 @@ import { ordersPlaced } from '../common/counters.ts'
 import { refuseOldVersion } from '../common/problem.ts'
 import { countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
+import type { Waiting } from '../payments/settle-attempts.ts'
 import { offersWithin } from '../shipping/offers.ts'
 import { promisedDays } from '../shipping/promised-days.ts'
 import { goodsOfToday } from './ask-for-quotation.ts'
@@ -39,6 +40,7 @@ interface Acceptance {
 export async function acceptQuotation(
   deps: ShopDeps,
   { customerId, id, language, acceptance }: Acceptance,
+  { givePlaceBack }: Waiting,
 ): Promise<CheckoutResult> {
   const { db } = deps.database
   const { paymentChannel } = acceptance
@@ -54,6 +56,7 @@ export async function acceptQuotation(
     return earlier ?? placeQuoted(tx, deps, quotation, acceptance)
   })
   if (isNew) ordersPlaced.inc()
+  givePlaceBack()
   return answerPlaced(deps, order, language)
 }
 

@@ -17,7 +17,7 @@ export function quotationHandlers(deps: ShopDeps): Handlers {
     },
     getQuotation: answer,
     acceptQuotation: (call) =>
-      acceptQuotation(deps, { ...askedBy(call), id: call.path.id, acceptance: call.body }),
+      acceptQuotation(deps, { ...askedBy(call), id: call.path.id, acceptance: call.body }, call),
     declineQuotation: (call) =>
       answerAfter(call, declineQuotation(deps, { ...askedBy(call), id: call.path.id })),
     async renewQuotation(call) {

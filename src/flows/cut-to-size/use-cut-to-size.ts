@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import {
   cutToSizeMachine,
-  mostRows,
   type CutGoods,
   type CutOrder,
 } from '../../../machines/cut-to-size/cut-to-size.machine.ts'
@@ -25,8 +24,6 @@ interface CutEffects {
   addToGuestCart: AddToGuestCart | undefined
   onAdded: () => void
 }
-
-export const mostPieceRows = mostRows
 
 /** The pieces that are cut from one variant. The calling component has a different `key` for each variant. */
 export function useCutToSize(goods: CutGoods, { line, addToGuestCart, onAdded }: CutEffects) {

@@ -2,10 +2,12 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import type { GuestLine } from '../../../../machines/guest-cart/guest-cart.machine.ts'
 import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import { cartDrawerMachine } from '../../../../machines/cart-drawer/cart-drawer.machine.ts'
 import { acrylic, acrylicLine } from '../../../../tests/support/app/fake-api.ts'
 import { guestCartWith } from '../../../../tests/support/app/guest-cart.ts'
+import type { CutPiece } from '../../../../openapi/generated/schema.ts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
 import { createShopClient } from '../../../api/client.ts'
 import { ShopClientContext } from '../../../api/shop-client-context.ts'
@@ -31,12 +33,8 @@ function Room() {
   return order && <CutRoom order={order} terms={terms} onClose={() => undefined} />
 }
 
-it('a guest whose cart is full is sent to sign in, and no older goods go', async () => {
-  const held = Array.from({ length: 50 }, (_, index) => ({
-    line: { ...acrylicLine, variantId: `v-${index}` },
-    shown: acrylic,
-    addedAt: 1,
-  }))
+/** Shows the room with two pieces of 800 × 600 written, to a guest with such goods, and presses. */
+async function addAsGuest(held: GuestLine[]) {
   const guestCart = guestCartWith(held).start()
   const cart = createActor(cartMachine).start()
   writtenPieces.write({ rows: [{ width: '800', length: '600', count: '2' }], mayTurn: true })
@@ -51,6 +49,47 @@ it('a guest whose cart is full is sent to sign in, and no older goods go', async
     </I18nextProvider>,
   )
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'ใส่ตะกร้า 2 ชิ้น' })))
+  return guestCart.getSnapshot().context.lines
+}
+
+it('a guest whose cart is full is sent to sign in, and no older goods go', async () => {
+  const held = Array.from({ length: 50 }, (_, index) => ({
+    line: { ...acrylicLine, variantId: `v-${index}` },
+    shown: acrylic,
+    addedAt: 1,
+  }))
+  expect(await addAsGuest(held)).toEqual(held)
   expect(screen.getByRole('alert').textContent).toContain('ก่อนเข้าสู่ระบบ ใส่ตะกร้าได้ไม่เกิน 50 รายการ')
-  expect(guestCart.getSnapshot().context.lines).toEqual(held)
+})
+
+const heldPieces = (pieces: CutPiece[]): GuestLine[] => {
+  const [variant] = product.variants
+  const line = { ...acrylicLine, productId: product.id, variantId: variant?.variantId ?? '' }
+  const cutting = { pieces, sheets: 1, cuts: 1, price: { amount: 12 }, kerf: 3, width: 1220, length: 2440 }
+  return [{ line: { ...line, quantity: 1, cutting }, shown: { ...acrylic, cutting }, addedAt: 1 }]
+}
+
+it('R21.24: the same pieces of a guest are one row, as the server has them', async () => {
+  const [added] = await addAsGuest(
+    heldPieces([
+      { width: 300, length: 200, count: 1, mayTurn: true },
+      { width: 800, length: 600, count: 1, mayTurn: true },
+    ]),
+  )
+  expect(added?.line.cutting?.pieces).toEqual([
+    { width: 300, length: 200, count: 1, mayTurn: true },
+    { width: 800, length: 600, count: 3, mayTurn: true },
+  ])
+})
+
+it('R21.24: a guest is told at once of more rows than the server takes', async () => {
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    width: 100 + index,
+    length: 50,
+    count: 1,
+    mayTurn: true,
+  }))
+  const held = heldPieces(rows)
+  expect(await addAsGuest(held)).toEqual(held)
+  expect(screen.getByRole('alert').textContent).not.toBe('')
 })

@@ -3,12 +3,12 @@ import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { mostCutPieces, type CutSheet, type Saw } from '../../../../machines/cut-plan.ts'
+import { mostCutPieces, mostCutRows, type CutSheet, type Saw } from '../../../../machines/cut-plan.ts'
 import type { PieceFault } from '../../../../machines/cut-to-size/cut-to-size.machine.ts'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { letterOf } from '../../../components/cut-drawing/cut-drawing.tsx'
 import { IconButton } from '../../../components/icon-button/icon-button.tsx'
-import { mostPieceRows, type CutToSizeFlow } from '../../../flows/cut-to-size/use-cut-to-size.ts'
+import type { CutToSizeFlow } from '../../../flows/cut-to-size/use-cut-to-size.ts'
 import { formatNumber } from '../../../lib/format-number.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import classes from './cut-room.module.css'
@@ -97,7 +97,7 @@ export function PieceRows({ snapshot, send, saw, sheet }: PieceRowsProps) {
       <ActionButton
         isFull
         isSmall
-        disabled={isAdding || rows.length >= mostPieceRows}
+        disabled={isAdding || rows.length >= mostCutRows}
         onClick={() => {
           setWanted(rows.length)
           send({ type: 'row.add' })
