@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { cutToSizeMachine, mostRows, type CutOrder, type WrittenPiece } from './cut-to-size.machine.ts'
+import { cutToSizeMachine, mostCutRows, type CutOrder, type WrittenPiece } from './cut-to-size.machine.ts'
 
 const settled = () => new Promise<void>((done) => setImmediate(done))
 const row = (width: string, length: string, count: string): WrittenPiece => ({ width, length, count })
@@ -103,12 +103,12 @@ describe('typing pieces', () => {
 
   test('rows are added up to a limit, removed, and told of, so that they can be kept', () => {
     const { room, kept, write } = openRoom()
-    for (let more = 0; more < mostRows + 5; more += 1) room.send({ type: 'row.add' })
-    expect(room.getSnapshot().context.rows).toHaveLength(mostRows)
+    for (let more = 0; more < mostCutRows + 5; more += 1) room.send({ type: 'row.add' })
+    expect(room.getSnapshot().context.rows).toHaveLength(mostCutRows)
     write(1, { width: '9' })
     room.send({ type: 'row.remove', row: 0 })
     expect(kept.at(-1)?.[0]).toEqual(row('9', '', ''))
-    for (let less = 0; less < mostRows; less += 1) room.send({ type: 'row.remove', row: 0 })
+    for (let less = 0; less < mostCutRows; less += 1) room.send({ type: 'row.remove', row: 0 })
     expect(room.getSnapshot().context.rows).toEqual([row('', '', '')])
   })
 })
