@@ -1,8 +1,6 @@
-import { Group, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
-import { ActionButton } from '../components/action/action.tsx'
-import { Overlay } from '../components/overlay/overlay.tsx'
+import { ConfirmDialog } from '../components/confirm-dialog/confirm-dialog.tsx'
 import { isUnsaved, isUnsavedInList, losesNothing } from './use-ask-before-leaving.ts'
 
 interface AskToLeaveProps {
@@ -15,23 +13,19 @@ interface AskToLeaveProps {
 export function AskToLeave({ opened, onStay, onLeave }: AskToLeaveProps) {
   const { t } = useTranslation('office')
   return (
-    <Overlay
+    <ConfirmDialog
       opened={opened}
       title={t('leaveTitle')}
-      onClose={onStay}
+      confirmLabel={t('leave')}
+      cancelLabel={t('stay')}
+      onConfirm={onLeave}
+      onCancel={onStay}
+      isDanger
       // A place of its own in the history would be in the way of who goes back.
       isInAddress
     >
-      <Stack gap={12}>
-        <p>{t('leaveText')}</p>
-        <Group gap={8} justify="end" align="stretch">
-          <ActionButton onClick={onStay}>{t('stay')}</ActionButton>
-          <ActionButton primary tone="danger" onClick={onLeave}>
-            {t('leave')}
-          </ActionButton>
-        </Group>
-      </Stack>
-    </Overlay>
+      {t('leaveText')}
+    </ConfirmDialog>
   )
 }
 

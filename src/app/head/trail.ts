@@ -19,21 +19,11 @@ export function trailOf(facts: HeadFacts, page: ListedPage): Step[] {
         ? [home, ...categorySteps(facts, subject.item.categoryPath), { name: subject.item.name, page }]
         : []
     case 'blogDetail':
-      return subject?.kind === 'blog'
-        ? [
-            home,
-            { name: t('screens:blogList'), page: { page: 'blogList' } },
-            { name: subject.item.title, page },
-          ]
-        : []
-    case 'newsDetail':
-      return subject?.kind === 'news'
-        ? [
-            home,
-            { name: t('screens:newsList'), page: { page: 'newsList' } },
-            { name: subject.item.title, page },
-          ]
-        : []
+    case 'newsDetail': {
+      if (subject?.kind !== 'blog' && subject?.kind !== 'news') return []
+      const list = `${subject.kind}List` as const
+      return [home, { name: t(`screens:${list}`), page: { page: list } }, { name: subject.item.title, page }]
+    }
     case 'banner':
       return subject?.kind === 'banner' ? [home, { name: subject.item.title, page }] : []
     default:

@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   isDisabled?: boolean | undefined
   /** Confirming destroys something. */
   isDanger?: boolean | undefined
+  /** As with `Overlay`. */
+  isInAddress?: boolean
   children?: ReactNode
 }
 
@@ -28,11 +30,18 @@ export function ConfirmDialog({
   isWaiting = false,
   isDisabled,
   isDanger,
+  isInAddress = false,
   ...rest
 }: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel, onConfirm, onCancel } = rest
   return (
-    <Overlay opened={opened} title={title} onClose={onCancel} persistent={isWaiting}>
+    <Overlay
+      opened={opened}
+      title={title}
+      onClose={onCancel}
+      persistent={isWaiting}
+      isInAddress={isInAddress}
+    >
       <div className={`small ${classes.words}`}>{children}</div>
       <div className={classes.buttons}>
         <ActionButton onClick={onCancel} disabled={isWaiting}>

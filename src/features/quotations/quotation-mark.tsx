@@ -1,16 +1,23 @@
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { QuotationState } from '../../../openapi/generated/schema.ts'
-import classes from './quotation-mark.module.css'
+import classes from '../../components/order-status/order-status-mark.module.css'
+import { statusColors } from '../../components/order-status/status-colors.ts'
 
-const icons = { open: IconClock, accepted: IconCheck, declined: IconX, expired: IconX }
+/** With the status of an order whose colours each has. */
+const looks = {
+  open: { Icon: IconClock, like: 'pending' },
+  accepted: { Icon: IconCheck, like: 'paid' },
+  declined: { Icon: IconX, like: 'cancelOrder' },
+  expired: { Icon: IconX, like: 'cancelOrder' },
+} as const
 
 /** What became of a quotation, as a shape, a word and a tint. */
 export function QuotationMark({ state }: { state: QuotationState }) {
   const { t } = useTranslation('quotations')
-  const Icon = icons[state]
+  const { Icon, like } = looks[state]
   return (
-    <span className={classes.mark} data-state={state}>
+    <span className={classes.mark} style={statusColors(like)}>
       <Icon size={18} stroke={1.6} aria-hidden />
       {t(`state_${state}`)}
     </span>

@@ -56,6 +56,11 @@ it('R19.3: a session is ended once, also where it is gone already, and the focus
   expect(document.activeElement).toBe(screen.getByText('desk').closest('li'))
 })
 
+it('says that the sessions could not be found', async () => {
+  await open({ 'GET /api/office/sessions': 404 })
+  expect(await screen.findByText('We could not find that.')).toBeDefined()
+})
+
 it('a password that breaks the rules, or was typed in two ways, is not sent', async () => {
   const { asked } = await open()
   await change('Acrylic3mm', 'short')

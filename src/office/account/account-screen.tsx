@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { StaffSession, StaffSessions } from '../../../openapi/generated/schema.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { EditNotices } from '../edit-notices.tsx'
 import { useLetterKeysSwitch } from '../letter-keys.ts'
+import { NotShown } from '../not-shown.tsx'
 import { type Change, useEdit } from '../use-edit.ts'
 import { useRowFocus } from '../use-row-focus.ts'
 import { useTitle } from '../use-title.ts'
@@ -30,7 +30,7 @@ const endSession =
 
 /** Who is signed in, and where else, with which password; and how the office answers to keys. */
 export function AccountScreen() {
-  const { t } = useTranslation(['office', 'account', 'problems'])
+  const { t } = useTranslation(['office', 'account'])
   const { name, email, role, id } = useStaff()
   const sessions = useRecord('sessions', id, readSessions)
   const [hasLetterKeys, setLetterKeys] = useLetterKeysSwitch()
@@ -43,10 +43,9 @@ export function AccountScreen() {
         {name} · {email} · {t(`role_${role}`)}
       </p>
       <h2 className={`office-panel ${classes.title}`}>{t('sessions')}</h2>
-      {sessions.view.kind === 'failed' && (
-        <FailedNotice message={t('problems:INTERNAL')} onRetry={sessions.retry} />
-      )}
-      {sessions.view.kind === 'shown' && (
+      {sessions.view.kind !== 'shown' ? (
+        <NotShown view={sessions.view} retry={sessions.retry} missing="NOT_FOUND" />
+      ) : (
         <ul ref={rows} className={classes.list}>
           {sessions.view.item.data.map((session) => (
             <SessionRow key={session.id} session={session} onEnded={sessions.refresh} />

@@ -129,6 +129,14 @@ it('an earlier version is taken by a button, which asks before it replaces what 
   await waitFor(() => expect(field('ชื่อเรื่อง').value).toBe('ฉบับ 1'))
 })
 
+it('says that an earlier version is gone by now', async () => {
+  const { keep } = await showContent('/content/news/closing', [textOf({ version: 3, versions: earlier })])
+  keep(textOf({ version: 3 }))
+  fireEvent.change(screen.getByRole('combobox', { name: /^ฉบับก่อนหน้า/ }), { target: { value: '2' } })
+  await press('ใช้ฉบับนี้')
+  expect((await screen.findByRole('alert')).textContent).toBe('ไม่พบสิ่งที่ต้องการ')
+})
+
 it('what is typed while the text is saved is not saved yet', async () => {
   const { hold } = await showContent('/content/news/closing', [textOf({})])
   type('ชื่อเรื่อง', 'ส่งไป')

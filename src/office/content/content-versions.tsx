@@ -6,6 +6,7 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
 import { formatNumber } from '../../lib/format-number.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { problemWords } from '../problem-words.ts'
 import { useEdit } from '../use-edit.ts'
 import { readVersion } from './content-api.ts'
 
@@ -54,7 +55,7 @@ export function ContentVersions({ content, isChanged, onRestore }: ContentVersio
       >
         {t('takeVersion')}
       </ActionButton>
-      {errorCode !== undefined && <p role="alert">{t('problems:INTERNAL')}</p>}
+      {errorCode !== undefined && <p role="alert">{t(problemWords(errorCode))}</p>}
       <ConfirmDialog
         opened={isAsking}
         title={t('takeVersion')}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { Keyword } from '../filters.tsx'
 import { FoundPage } from '../found-page.tsx'
-import orders from '../orders/orders-screen.module.css'
 import table from '../table.module.css'
 import { useFilters } from '../use-filters.ts'
 import { useTitle } from '../use-title.ts'
+import { Views } from '../views.tsx'
 import { readCustomerQuery, readCustomers, views } from './customer-query.ts'
 import { CustomerTable } from './customer-table.tsx'
 
@@ -19,13 +19,9 @@ export function CustomersScreen() {
   return (
     <>
       <h1>{t('office:customers')}</h1>
-      <nav className={orders.views} aria-label={t('views')}>
-        {(['all', ...views] as const).map((view) => (
-          <Link key={view} to={to('view', view)} aria-current={view === current ? 'page' : undefined}>
-            {t(`view_${view}`)}
-          </Link>
-        ))}
-      </nav>
+      <Views label={t('views')} views={['all', ...views]} current={current} to={(view) => to('view', view)}>
+        {(view) => [t(`view_${view}`)]}
+      </Views>
       <div className={table.search}>
         <Keyword label={t('search')} />
       </div>

@@ -8,7 +8,7 @@ import type { Import } from '../../flows/import/use-import.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import bar from '../foot-bar.module.css'
 import { Mark } from '../mark.tsx'
-import orders from '../orders/orders-screen.module.css'
+import { Views } from '../views.tsx'
 import { rowsIn, viewNames, viewOf } from './import-rows.ts'
 import { ImportTable } from './import-table.tsx'
 import { LeftOutButton } from './left-out-button.tsx'
@@ -42,13 +42,9 @@ export function Preview({ flow, record }: PreviewProps) {
       {ignoredColumns.length > 0 && (
         <p className="note">{t('ignored', { columns: ignoredColumns.join(', ') })}</p>
       )}
-      <nav className={orders.views} aria-label={t('views')}>
-        {viewNames.map((view) => (
-          <Link key={view} to={`?view=${view}`} aria-current={view === current ? 'page' : undefined}>
-            {t(`view_${view}`)} <i>{formatNumber(rowsIn(view, rows).length)}</i>
-          </Link>
-        ))}
-      </nav>
+      <Views label={t('views')} views={viewNames} current={current} to={(view) => `?view=${view}`}>
+        {(view) => [t(`view_${view}`), rowsIn(view, rows).length]}
+      </Views>
       <ImportTable rows={rowsIn(current, rows)} />
       {current === 'watch' && <p className="note">{t('watchHint')}</p>}
       <Bar flow={flow} record={record} />

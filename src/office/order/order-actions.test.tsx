@@ -103,6 +103,26 @@ it('keeps the reason of a cancellation that failed, and closes when the order is
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('asks anew for the reason of a cancellation that was given up, and Enter sends it', async () => {
+  const cancel = vi.fn<() => Response>(() => Response.json({}))
+  await show('order.cancel', { 'POST /api/office/orders/PH-1/events': cancel })
+  const reason = () => screen.getByLabelText<HTMLInputElement>(/^เหตุผลที่ยกเลิก/)
+  press('ยกเลิกคำสั่งซื้อ')
+  await screen.findByRole('dialog')
+  type(/^เหตุผลที่ยกเลิก/, 'ของหมด')
+  press('ไม่ยกเลิก')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  press('ยกเลิกคำสั่งซื้อ')
+  await screen.findByRole('dialog')
+  expect(reason().value).toBe('')
+  const enter = () => reason().form?.requestSubmit()
+  act(enter)
+  expect(screen.getByText('กรุณาใส่เหตุผล')).toBeDefined()
+  type(/^เหตุผลที่ยกเลิก/, 'สั่งซ้ำ')
+  act(enter)
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledTimes(1))
+})
+
 it('says in its own words what a parcel lacks, and sends nothing', async () => {
   const ship = vi.fn<() => Response>(() => Response.json({}))
   await show('order.ship', { 'POST /api/office/orders/PH-1/events': ship })

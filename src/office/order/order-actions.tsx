@@ -9,8 +9,8 @@ import type {
 } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { EditNotices } from '../edit-notices.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import type { Edit } from '../use-edit.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
 import { changeParcel, moveOrder, refundOrder } from './order-change.ts'
 import { ParcelForm } from './parcel-form.tsx'
 import { PickUpForm } from './pick-up-form.tsx'
@@ -153,12 +153,24 @@ export function OrderActions({ detail, edit }: OrderActionsProps) {
             )}
           </ul>
         </div>
-        <CancelDialog
-          isOpen={opened === 'cancel'}
-          edit={edit}
-          onClose={close}
-          onConfirm={(reason) => move({ type: 'order.cancel', version, reason }, onSaved)}
-        />
+        {opened === 'cancel' && (
+          <ReasonDialog
+            words={{
+              title: t('orders:cancelTitle'),
+              reason: t('cancelReason'),
+              needed: t('reasonNeeded'),
+              cancel: t('orders:keepOrder'),
+              confirm: t('orders:cancel'),
+              conflict: t('conflict'),
+            }}
+            maxLength={200}
+            edit={edit}
+            onClose={close}
+            onConfirm={(reason) => move({ type: 'order.cancel', version, reason }, onSaved)}
+          >
+            <p>{t('cancelText')}</p>
+          </ReasonDialog>
+        )}
         {opened === 'refund' && (
           <RefundDialog
             detail={detail}

@@ -19,7 +19,14 @@ const detailWith = (notes: OfficeOrderDetail['notes']) =>
 
 function History({ notes = [] }: { notes?: OfficeOrderDetail['notes'] }) {
   const edit = useEdit(() => undefined)
-  return <OrderHistory detail={detailWith(notes)} edit={edit} />
+  return (
+    <>
+      <button type="button" onClick={() => edit.save(() => new Promise(() => undefined))}>
+        ยืนยัน
+      </button>
+      <OrderHistory detail={detailWith(notes)} edit={edit} />
+    </>
+  )
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'บันทึกภายใน' })
@@ -46,4 +53,10 @@ it('clears the field when its own note is saved, and not when the note was refus
   await save()
   await vi.waitFor(() => expect(field().value).toBe(''))
   expect(isUnsaved()).toBe(false)
+})
+
+it('the button of the note waits while another change of the order is saved', async () => {
+  await showOfficePart(<History />)
+  fireEvent.click(screen.getByText('ยืนยัน'))
+  expect(screen.getByRole('button', { name: 'บันทึก' }).getAttribute('aria-busy')).toBe('true')
 })

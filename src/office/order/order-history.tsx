@@ -31,7 +31,7 @@ export function OrderHistory({ detail, edit }: OrderHistoryProps) {
           event.preventDefault()
           const typed = field.current?.value ?? ''
           const text = typed.trim()
-          if (text === '' || edit.isSaving) return
+          if (text === '') return
           const onSaved = () => {
             // What was typed since then is the next note.
             if (field.current?.value !== typed) return
@@ -49,7 +49,7 @@ export function OrderHistory({ detail, edit }: OrderHistoryProps) {
           placeholder={t('noteHint')}
           onChange={(event) => setTyped(event.target.value.trim() !== '')}
         />
-        <ActionButton type="submit" isSmall>
+        <ActionButton type="submit" isSmall isWaiting={edit.isSaving}>
           {t('saveNote')}
         </ActionButton>
       </form>

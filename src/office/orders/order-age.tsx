@@ -6,22 +6,12 @@ import classes from './orders-screen.module.css'
 const hour = 3_600_000
 const lateAfter = 24 * hour
 const soonAfter = 18 * hour
-const isOpen: Record<OfficeOrder['fulfilment'], boolean> = {
-  pending: true,
-  processing: true,
-  readyToShip: true,
-  shipped: false,
-  delivered: false,
-  readyToPickUp: false,
-  pickedUp: false,
-  complete: false,
-  cancelOrder: false,
-}
+const waiting: readonly OfficeOrder['fulfilment'][] = ['pending', 'processing', 'readyToShip']
 
 /** How long an order waits to leave the shop; late after a day. */
 export function OrderAge({ order, now }: { order: OfficeOrder; now: number }) {
   const { t } = useTranslation('office')
-  if (!isOpen[order.fulfilment]) return null
+  if (!waiting.includes(order.fulfilment)) return null
   const age = Math.max(0, now - Date.parse(order.createdAt))
   const words =
     age < hour

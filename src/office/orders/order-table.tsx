@@ -1,5 +1,5 @@
-import type { useSelection } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { useInterval, type useSelection } from '@mantine/hooks'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeOrder } from '../../../openapi/generated/schema.ts'
@@ -110,9 +110,6 @@ export function OrderTable({
 /** The time, read again each minute. */
 function useMinutes(): number {
   const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
+  useInterval(() => setNow(Date.now()), 60_000, { autoInvoke: true })
   return now
 }

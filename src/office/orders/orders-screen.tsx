@@ -1,16 +1,15 @@
 import { Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
-import { formatNumber } from '../../lib/format-number.ts'
 import { useRunAll } from '../chosen/use-run-all.ts'
 import { ExportButton } from '../export-button.tsx'
 import { useOrderCounts } from '../order-counts.ts'
 import { useTitle } from '../use-title.ts'
+import { Views } from '../views.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { exportOrders, readOrderQuery, views } from './order-query.ts'
 import { OrderList } from './order-list.tsx'
-import classes from './orders-screen.module.css'
 import { UnsettledRefunds } from './unsettled-refunds.tsx'
 
 /** The orders of all customers. Which of them are shown stands in the address. */
@@ -31,13 +30,9 @@ export function OrdersScreen() {
           {t('exportCsv')}
         </ExportButton>
       </Group>
-      <nav className={classes.views} aria-label={t('views')}>
-        {[...views, 'all' as const].map((view) => (
-          <Link key={view} to={`?view=${view}`} aria-current={view === current ? 'page' : undefined}>
-            {t(`view_${view}`)} {counts && <i>{formatNumber(counts[view])}</i>}
-          </Link>
-        ))}
-      </nav>
+      <Views label={t('views')} views={[...views, 'all']} current={current} to={(view) => `?view=${view}`}>
+        {(view) => [t(`view_${view}`), counts?.[view]]}
+      </Views>
       {current === 'toRefund' && mayUse('refunds') ? (
         <UnsettledRefunds onChanged={refresh} />
       ) : (

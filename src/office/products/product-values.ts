@@ -7,6 +7,7 @@ import type {
 } from '../../../openapi/generated/schema.ts'
 import { formatPrice } from '../../lib/money.ts'
 import { fromLocalTime, toLocalTime } from '../content/local-time.ts'
+import { bahtIn, bareFigure } from '../typed-figures.ts'
 
 export const figures = ['price', 'special', 'stock', 'tiers'] as const
 export type Figure = (typeof figures)[number]
@@ -56,17 +57,11 @@ export function valuesOf({ texts, variants }: OfficeProductDetail): Values {
 /** `1,640.00` */
 const amountText = (amount: number) => formatPrice(amount).slice(1)
 
-const bare = (text: string) =>
-  text.replaceAll(/[\s,฿]/g, '').replaceAll(/[๐-๙]/g, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)))
-
-/** The baht that a cell says; undefined if it says none. Spreadsheets write thousands and the sign of the baht. */
-export function amountIn(text = ''): number | undefined {
-  const amount = /^\d{1,10}(?:\.\d{1,2})?$/.test(bare(text)) ? Number(bare(text)) : 0
-  return amount > 0 ? amount : undefined
-}
-const stockIn = (text = '') => (/^\d{1,9}$/.test(bare(text)) ? Number(bare(text)) : undefined)
+/** The baht that a cell says; undefined if it says none. */
+export const amountIn = (text = '') => bahtIn(text) || undefined
+const stockIn = (text = '') => (/^\d{1,9}$/.test(bareFigure(text)) ? Number(bareFigure(text)) : undefined)
 /** A dash, as the table and spreadsheets write it, is no special price. */
-const isNone = (text = '') => /^[-–—]?$/.test(bare(text))
+const isNone = (text = '') => /^[-–—]?$/.test(bareFigure(text))
 
 /** As the server writes them; what is none stays as it is. */
 function tiersOf(text: string): string {

@@ -7,15 +7,14 @@ import { ActionLink } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
-import { formatNumber } from '../../lib/format-number.ts'
 import { type RunAll, useRunAll } from '../chosen/use-run-all.ts'
 import { ExportButton } from '../export-button.tsx'
 import { FoundPage } from '../found-page.tsx'
 import { exportGoods } from '../import/import-api.ts'
 import { NotShown } from '../not-shown.tsx'
-import table from '../orders/orders-screen.module.css'
 import { useLive } from '../use-live.ts'
 import { useTitle } from '../use-title.ts'
+import { Views } from '../views.tsx'
 import { ChosenGoods } from './chosen-goods.tsx'
 import { AddProduct } from './goods-by-hand.tsx'
 import { readOverview, readProducts } from './product-api.ts'
@@ -57,29 +56,17 @@ export function ProductsScreen() {
       {view.kind !== 'shown' && view.kind !== 'loading' && (
         <NotShown view={view} retry={retry} name={t('choices')} />
       )}
-      <Views counts={overview?.counts} />
+      <Views
+        label={t('office:views')}
+        views={['all', ...views]}
+        current={readProductQuery(search).view ?? 'all'}
+        to={(view) => (view === 'all' ? '?' : `?view=${view}`)}
+      >
+        {(view) => [t(`view_${view}`), overview?.counts[view]]}
+      </Views>
       <ProductFilters overview={overview} />
       <ProductList key={String(search)} categories={overview?.categories ?? []} all={all} />
     </>
-  )
-}
-
-function Views({ counts }: { counts: OfficeProductOverview['counts'] | undefined }) {
-  const { t } = useTranslation(['officeProducts', 'office'])
-  const [search] = useSearchParams()
-  const current = readProductQuery(search).view ?? 'all'
-  return (
-    <nav className={table.views} aria-label={t('office:views')}>
-      {(['all', ...views] as const).map((view) => (
-        <Link
-          key={view}
-          to={view === 'all' ? '?' : `?view=${view}`}
-          aria-current={view === current ? 'page' : undefined}
-        >
-          {t(`view_${view}`)} {counts && <i>{formatNumber(counts[view])}</i>}
-        </Link>
-      ))}
-    </nav>
   )
 }
 

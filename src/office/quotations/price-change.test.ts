@@ -26,7 +26,8 @@ it('R21.18: sends only the prices that staff changed', () => {
 })
 
 it('takes what is a price, with at most two decimals; only the freight may be nothing', () => {
-  expect(['1,340.50', ' 12 ', '0.01'].map((text) => priceOf('1', text))).toEqual([1340.5, 12, 0.01])
+  const prices = ['1,340.50', ' 12 ', '0.01', '฿๑,๓๔๐.๕๐']
+  expect(prices.map((text) => priceOf('1', text))).toEqual([1340.5, 12, 0.01, 1340.5])
   for (const text of ['', '0', '-1', '1.234', 'abc', '99999999']) expect(priceOf('1', text)).toBeUndefined()
   expect(priceOf('freight', '0')).toBe(0)
   expect(changeOf(quotation, { ...typed, 2: '' })).toBeUndefined()

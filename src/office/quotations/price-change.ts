@@ -1,4 +1,5 @@
 import type { OfficeQuotationChange, Quotation } from '../../../openapi/generated/schema.ts'
+import { bahtIn } from '../typed-figures.ts'
 
 /** What stands in the fields: by the position of the line, and of the freight. */
 export type TypedPrices = Readonly<Record<string, string>>
@@ -10,12 +11,11 @@ export const typedPrices = ({ items, shippingPrice }: Quotation): TypedPrices =>
 
 const most = 9_999_999.99
 
-/** The price that was typed, with or without separators; undefined where it is none. The freight may be free. */
+/** The price that was typed; undefined where it is none. The freight may be free. */
 export function priceOf(key: string, typed = ''): number | undefined {
-  const text = typed.replaceAll(/[\s,]/g, '')
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return undefined
-  const price = Number(text)
-  return price <= most && (price > 0 || key === 'freight') ? price : undefined
+  const price = bahtIn(typed)
+  if (price === undefined || price > most) return undefined
+  return price > 0 || key === 'freight' ? price : undefined
 }
 
 /** What was typed and the quotation does not say itself. */

@@ -6,7 +6,7 @@ import { lastDayOf, useQuotationState } from '../../flows/quotation/use-quotatio
 import { useRecord } from '../../flows/record/use-record.ts'
 import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import facts from '../facts.module.css'
+import { Facts } from '../facts.tsx'
 import { NotShown } from '../not-shown.tsx'
 import { useTitle } from '../use-title.ts'
 import { PriceForm } from './price-form.tsx'
@@ -26,7 +26,7 @@ function Shown({ detail, onChanged }: { detail: OfficeQuotation; onChanged: () =
   const { date, dateTime } = useFormat()
   const { quotation, customerId, customerName, audit } = detail
   const { state } = useQuotationState(quotation)
-  const { deliveryAddress } = quotation
+  const { buyer, deliveryAddress: deliverTo, approvedBy, purchaseOrder } = quotation
   useTitle(quotation.number)
   return (
     <>
@@ -44,34 +44,14 @@ function Shown({ detail, onChanged }: { detail: OfficeQuotation; onChanged: () =
         {t('issuedAt', { date: dateTime(quotation.createdAt) })} ·{' '}
         {t('until', { date: date(lastDayOf(quotation), 'short') })}
       </Text>
-      <dl className={facts.facts}>
-        <div>
-          <dt>{t('customer')}</dt>
-          <dd>
-            <Link to={`/customers/${customerId}`}>{customerName || t('erased')}</Link>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('buyer')}</dt>
-          <dd>
-            {quotation.buyer.recipientName} {addressText(quotation.buyer)} {quotation.buyer.taxId}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('deliverTo')}</dt>
-          <dd>
-            {deliveryAddress.recipientName} {deliveryAddress.phoneNumber} {addressText(deliveryAddress)}
-          </dd>
-        </div>
-        {quotation.approvedBy !== undefined && (
-          <div>
-            <dt>{t('approvedBy')}</dt>
-            <dd>
-              {quotation.approvedBy} {quotation.purchaseOrder}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        facts={{
+          [t('customer')]: <Link to={`/customers/${customerId}`}>{customerName || t('erased')}</Link>,
+          [t('buyer')]: `${buyer.recipientName} ${addressText(buyer)} ${buyer.taxId ?? ''}`,
+          [t('deliverTo')]: `${deliverTo.recipientName} ${deliverTo.phoneNumber} ${addressText(deliverTo)}`,
+          [t('approvedBy')]: approvedBy && `${approvedBy} ${purchaseOrder ?? ''}`,
+        }}
+      />
       <PriceForm quotation={quotation} isOpen={state === 'open'} onChanged={onChanged} />
       <PriceHistory audit={audit} quotation={quotation} />
     </>

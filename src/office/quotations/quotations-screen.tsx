@@ -6,9 +6,9 @@ import { formatPrice } from '../../lib/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { lastDayOf } from '../../flows/quotation/use-quotation-state.ts'
 import { FoundPage } from '../found-page.tsx'
-import orders from '../orders/orders-screen.module.css'
 import table from '../table.module.css'
 import { useTitle } from '../use-title.ts'
+import { Views } from '../views.tsx'
 import { quotationStates, readQuotationQuery, readQuotations } from './quotation-query.ts'
 
 /** The quotations of all customers. Of which state stands in the address. */
@@ -31,13 +31,14 @@ function QuotationsOfState() {
   const found = useRecord('quotations', query, readQuotations)
   return (
     <>
-      <nav className={orders.views} aria-label={t('views')}>
-        {quotationStates.map((state) => (
-          <Link key={state} to={`?state=${state}`} aria-current={state === query.state ? 'page' : undefined}>
-            {t(`state_${state}`)}
-          </Link>
-        ))}
-      </nav>
+      <Views
+        label={t('views')}
+        views={quotationStates}
+        current={query.state}
+        to={(state) => `?state=${state}`}
+      >
+        {(state) => [t(`state_${state}`)]}
+      </Views>
       <FoundPage {...{ found, query }} none={t('none')} countWords={(count) => t('count', { count })}>
         {(quotations) => <QuotationTable quotations={quotations} />}
       </FoundPage>

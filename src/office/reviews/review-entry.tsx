@@ -8,8 +8,8 @@ import { Stars } from '../../components/stars/stars.tsx'
 import { pictureSet } from '../../lib/picture-set.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { EditNotices } from '../edit-notices.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { useEdit } from '../use-edit.ts'
-import { RefuseDialog } from './refuse-dialog.tsx'
 import { ReviewAnswer } from './review-answer.tsx'
 import { answerReview, decideOn } from './review-api.ts'
 import classes from './reviews-screen.module.css'
@@ -68,14 +68,25 @@ export function ReviewEntry({ review, onChanged }: ReviewEntryProps) {
         isSaving={edit.isSaving}
         onSave={() => edit.save(answerReview(id, { version, text: draft.text }), draft.onSaved)}
       />
-      <RefuseDialog
-        opened={isRefusing}
-        edit={edit}
-        onClose={() => askReason(false)}
-        onRefuse={(refusal) =>
-          edit.save(decideOn(id, { version, state: 'refused', refusal }), () => setIsRefusing(false))
-        }
-      />
+      {isRefusing && (
+        <ReasonDialog
+          words={{
+            title: t('refuseTitle'),
+            reason: t('reason'),
+            needed: t('reasonNeeded'),
+            cancel: t('cancel'),
+            confirm: t('refuse'),
+            conflict: t('conflict'),
+          }}
+          hint={t('reasonHint')}
+          maxLength={500}
+          edit={edit}
+          onClose={() => askReason(false)}
+          onConfirm={(refusal) =>
+            edit.save(decideOn(id, { version, state: 'refused', refusal }), () => setIsRefusing(false))
+          }
+        />
+      )}
     </li>
   )
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { formatNumber } from '../../lib/format-number.ts'
 import { FoundPage } from '../found-page.tsx'
-import orders from '../orders/orders-screen.module.css'
 import { useRowFocus } from '../use-row-focus.ts'
 import { useTitle } from '../use-title.ts'
+import { Views } from '../views.tsx'
 import { readReviewQuery, readReviews, reviewStates } from './review-api.ts'
 import { ReviewEntry } from './review-entry.tsx'
 import classes from './reviews-screen.module.css'
@@ -32,14 +31,9 @@ function ReviewsOfState() {
   const waiting = found.view.kind === 'shown' ? found.view.item.waiting : undefined
   return (
     <>
-      <nav className={orders.views} aria-label={t('views')}>
-        {reviewStates.map((state) => (
-          <Link key={state} to={`?state=${state}`} aria-current={state === query.state ? 'page' : undefined}>
-            {t(`view_${state}`)}
-            {state === 'waiting' && waiting !== undefined && <i>{formatNumber(waiting)}</i>}
-          </Link>
-        ))}
-      </nav>
+      <Views label={t('views')} views={reviewStates} current={query.state} to={(state) => `?state=${state}`}>
+        {(state) => [t(`view_${state}`), state === 'waiting' ? waiting : undefined]}
+      </Views>
       <FoundPage
         {...{ found, query }}
         none={t(`none_${query.state}`)}

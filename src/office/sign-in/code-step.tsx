@@ -15,12 +15,19 @@ export function CodeStep() {
   const { snapshot, send } = useStaffSession()
   const [digits, setDigits] = useState('')
   const [isRecovery, setRecovery] = useState(false)
+  /** Which kind was sent last: a refusal says nothing of the other one. */
+  const [isRecoverySent, setRecoverySent] = useState(false)
   const { email, errorCode, attemptsLeft } = snapshot.context
   const isWaiting = snapshot.hasTag('pending')
   const left = attemptsLeft === undefined ? '' : ` ${t('triesLeft', { count: attemptsLeft })}`
   const refusal =
-    errorCode === 'OTP_INVALID' ? `${t(isRecovery ? 'recoveryRefused' : 'codeRefused')}${left}` : undefined
-  const submit = (code: string) => send({ type: 'code.submit', code })
+    errorCode === 'OTP_INVALID' && isRecovery === isRecoverySent
+      ? `${t(isRecovery ? 'recoveryRefused' : 'codeRefused')}${left}`
+      : undefined
+  const submit = (code: string) => {
+    setRecoverySent(isRecovery)
+    send({ type: 'code.submit', code })
+  }
   return (
     <form
       className={classes.form}

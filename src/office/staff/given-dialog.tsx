@@ -57,6 +57,7 @@ export function GivenDialog({ name, email, password, uri, recoveryCodes, onClose
             </ol>
           </div>
         )}
+        {clipboard.error && <Notice tone="wrong">{t('notCopied')}</Notice>}
         <Group gap={8} justify="end" align="stretch">
           <ActionButton onClick={() => clipboard.copy(all)}>
             <span aria-live="polite">{t(clipboard.copied ? 'copied' : 'copyAll')}</span>

@@ -27,8 +27,13 @@ const asked = {
 /** What an owner may do with one colleague. */
 export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogProps) {
   const { t } = useTranslation(['officeStaff', 'office'])
-  const [isAsked, ask] = useState<keyof typeof asked>()
+  const [isAsked, setAsked] = useState<keyof typeof asked>()
   const { id, name, role, isActive } = member
+  const ask = (what?: keyof typeof asked) => {
+    // What failed before has nothing to do with it.
+    edit.drop()
+    setAsked(what)
+  }
   // Another owner may have changed the rest meanwhile.
   const change = (body: { role: ListedStaff['role'] } | { isActive: boolean }) =>
     edit.save(changeColleague(id, body), onSaved)
@@ -43,7 +48,7 @@ export function MemberDialog({ member, edit, onSaved, onClose }: MemberDialogPro
           <EditNotices edit={edit} />
           <p>{t(asked[isAsked].text, { name })}</p>
           <Group gap={8} justify="end" align="stretch">
-            <ActionButton disabled={edit.isSaving} onClick={() => ask(undefined)}>
+            <ActionButton disabled={edit.isSaving} onClick={() => ask()}>
               {t('keep')}
             </ActionButton>
             <ActionButton primary tone="danger" isWaiting={edit.isSaving} onClick={() => confirm(isAsked)}>

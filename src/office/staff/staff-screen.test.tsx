@@ -1,8 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openDialog, ownerOfOffice, showOffice } from '../../../tests/support/show-office.tsx'
+import { showOfficePart } from '../../../tests/support/show-office-part.tsx'
+import { GivenDialog } from './given-dialog.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const colleague = { id: 'st-2', name: 'Thana', email: 'thana@example.com', role: 'warehouse' }
 const createdAt = '2024-11-20T07:32:00Z'
@@ -45,6 +50,23 @@ it('closing or opening an account says nothing of its role', async () => {
   const opened = await manage(false)
   press(/^Open the account/)
   expect(await opened()).toEqual({ isActive: true })
+})
+
+it('what failed before is not said where something else is asked', async () => {
+  await manage(true)
+  press('Make a new password')
+  press('Make a new password')
+  await screen.findByRole('alert')
+  press('Leave it')
+  press('Close the account')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('says that what is given could not be copied', async () => {
+  await showOfficePart(<GivenDialog name="Thana" email="thana@example.com" onClose={() => undefined} />)
+  vi.stubGlobal('navigator', {})
+  press('คัดลอกทั้งหมด')
+  expect(await screen.findByText(/^คัดลอกไม่สำเร็จ/)).toBeDefined()
 })
 
 it('a new colleague without a name or an address is refused in the words of the office', async () => {

@@ -106,8 +106,10 @@ function Added({ actions, dismiss }: { actions: OrderActions; dismiss: ReactNode
     >
       {missing.length > 0 && (
         <ul>
-          {missing.map(({ name, reason, quantity, unit }) => (
-            <li key={`${name} ${reason}`}>
+          {missing.map(({ name, reason, quantity, unit }, index) => (
+            // Two variants of one product have the same name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
               {t(`missing_${reason}`, { name, amount: amount(quantity, unit ?? t('pieces')) })}
             </li>
           ))}

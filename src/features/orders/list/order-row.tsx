@@ -77,14 +77,8 @@ function OrderDelivery({ order }: { order: OrderListItem }) {
   return <p className="note">{[shippingName, when].filter(Boolean).join(' · ')}</p>
 }
 
-interface RowActionProps {
-  order: OrderListItem
-  onPay: () => void
-  isPaying: boolean
-}
-
 /** The one thing that a shopper probably wants of an order in this status. */
-function RowAction({ order, onPay, isPaying }: RowActionProps) {
+function RowAction({ order, onPay, isPaying }: OrderRowProps) {
   const { t } = useTranslation('orders')
   const { id, orderNumber, status, paymentChannel, confirmBefore, pickUp } = order
   const { needsProvider } = paymentChannels[paymentChannel]
