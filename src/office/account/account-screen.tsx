@@ -44,7 +44,7 @@ export function AccountScreen() {
       </p>
       <h2 className={`office-panel ${classes.title}`}>{t('sessions')}</h2>
       {sessions.view.kind !== 'shown' ? (
-        <NotShown view={sessions.view} retry={sessions.retry} missing="NOT_FOUND" />
+        <NotShown view={sessions.view} retry={sessions.retry} />
       ) : (
         <ul ref={rows} className={classes.list}>
           {sessions.view.item.data.map((session) => (

@@ -26,7 +26,7 @@ export function ContentOf({ contentKey, onSaved }: { contentKey: ContentKey; onS
   const isUnwritten =
     mayBeUnwritten && (view.kind === 'notFound' || (wasUnwritten && view.kind === 'loading'))
   if (isUnwritten !== wasUnwritten) setWasUnwritten(isUnwritten)
-  if (view.kind !== 'shown' && !isUnwritten) return <NotShown view={view} retry={retry} missing="NOT_FOUND" />
+  if (view.kind !== 'shown' && !isUnwritten) return <NotShown view={view} retry={retry} />
   return <ContentEditor edit={edit} content={view.kind === 'shown' ? view.item : unwritten(contentKey)} />
 }
 

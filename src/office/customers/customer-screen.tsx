@@ -24,7 +24,7 @@ export function CustomerScreen() {
   const { id = '' } = useParams()
   const { view, refresh, retry } = useRecord('customer', id, readCustomer)
   useTitle(view.kind === 'shown' ? view.item.customer.name : t('customers'))
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} missing="NOT_FOUND" />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} />
   return <Customer detail={view.item} onOutdated={refresh} />
 }
 

@@ -23,7 +23,7 @@ export function OrderScreen() {
   const { view, refresh, retry } = useRecord('order', orderNumber, readOrder)
   useTitle(orderNumber)
   useLive(refresh)
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} missing="NOT_FOUND" />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} />
   return <Order detail={view.item} onOutdated={refresh} />
 }
 

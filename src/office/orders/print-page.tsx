@@ -73,7 +73,7 @@ function PrintedOrder<Item>({ orderNumber, read, onKind, children }: PrintedOrde
   if (view.kind !== 'shown')
     return (
       <div className={classes.none}>
-        <NotShown view={view} retry={retry} missing="NOT_FOUND" name={orderNumber} />
+        <NotShown view={view} retry={retry} name={orderNumber} />
       </div>
     )
   return children(view.item)

@@ -16,7 +16,7 @@ import { readQuotation } from './quotation-query.ts'
 export function QuotationScreen() {
   const { id = '' } = useParams()
   const { view, refresh, retry } = useRecord('quotation', id, readQuotation)
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} missing="NOT_FOUND" />
+  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} />
   return <Shown detail={view.item} onChanged={refresh} />
 }
 
