@@ -16,7 +16,7 @@ import { issueCreditNote } from '../../shop/order-lifecycle/issue-credit-note.ts
 import { issueInvoice } from '../../shop/order-lifecycle/issue-invoice.ts'
 import { insertRefund } from '../../shop/order-lifecycle/refund-rows.ts'
 import { newShipment } from '../../shop/order-lifecycle/shipment.ts'
-import { referenceCode } from '../../shop/payments/reference-code.ts'
+import { referenceCode } from '../../shop/order-lifecycle/reference-code.ts'
 import { loadOf } from '../../shop/shipping/load.ts'
 import { readOffers } from '../../shop/shipping/offers.ts'
 import { sandboxAccounts } from '../../../sample-shop/accounts/sandbox-accounts.ts'

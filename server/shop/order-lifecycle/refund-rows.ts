@@ -4,6 +4,7 @@ import { orderLines, orders } from '../../db/schema/orders.ts'
 import { cutsSatang } from '../common/cutting.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
+import { referenceCode } from './reference-code.ts'
 
 export type Refund = typeof refunds.$inferSelect
 export interface RefundedLine {
@@ -110,7 +111,16 @@ export async function paymentsOf(tx: Queries, orderId: string) {
   const isExcess = (id: string) => rows.some((row) => row.isExcess && row.attemptId === id)
   // An earlier attempt may be paid later: what was given back stays with the payment that it was taken from.
   const isGiven = (id: string) => rows.some((row) => !row.isExcess && row.attemptId === id)
-  const kept = paid.find(({ id }) => isGiven(id)) ?? paid.find(({ id }) => !isExcess(id))
+  // Its order keeps the reference and the channel of the payment that came first.
+  const [order] = await tx
+    .select({ reference: orders.referenceCode })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  const isNamed = (id: string) => referenceCode(id) === order?.reference
+  const kept =
+    paid.find(({ id }) => isGiven(id)) ??
+    paid.find(({ id }) => isNamed(id) && !isExcess(id)) ??
+    paid.find(({ id }) => !isExcess(id))
   return { paid, isExcess, kept }
 }
 

@@ -2,7 +2,7 @@ import type { OrderState } from '../../../machines/order-status/order-events.ts'
 import type { Queries } from '../../db/database.ts'
 import { paymentsOf, refundAttempt, refundRest } from './refund-rows.ts'
 
-/** Writes the refunds that a state asks for: of all money when the order is refunded, otherwise of every payment after the first. */
+/** Writes the refunds that a state asks for: of all money when the order is refunded, otherwise of every payment but one. */
 export async function wantRefunds(
   tx: Queries,
   orderId: string,

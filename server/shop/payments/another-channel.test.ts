@@ -59,6 +59,28 @@ describe('another channel', () => {
     expect(await order.read()).toMatchObject({ payment: 'paid', paymentChannel: 'promptPay' })
   })
 
+  it('stays that of the attempt that was paid first, when one before it is paid later', async () => {
+    bank.canClose = false
+    const order = await shop.someOrder()
+    await order.pay()
+    const { attemptId } = await order.transfer()
+    const { redirectUrl = '' } = await order.paid({ paymentChannel: 'card' })
+    order.applyEvent(redirectUrl.split('/').at(-1) ?? '', 'paid')
+    const { paymentChannel, referenceCode } = await order.read()
+    expect({ paymentChannel, referenceCode }).toEqual({
+      paymentChannel: 'card',
+      referenceCode: expect.stringMatching(/./),
+    })
+    order.applyEvent(attemptId, 'paid')
+    await letTimePass(shop.api.database.pool, 31 * 60)
+    expect(await order.read()).toMatchObject({ payment: 'paid', paymentChannel, referenceCode })
+    const { rows } = await shop.api.database.pool.query(
+      'select attempt_id, reason from refunds where order_id = $1',
+      [order.id],
+    )
+    expect(rows).toEqual([{ attempt_id: attemptId, reason: 'paidTwice' }])
+  })
+
   it('begins after one that never reached its provider', async () => {
     bank.code = { picture: Buffer.from('') }
     const order = await shop.someOrder()
