@@ -201,6 +201,42 @@ it('money that the page did not give back when it was silent goes back later', a
   expect(await sweep()).toBe(0)
 })
 
+it('money goes back though another attempt of its order cannot be asked', async () => {
+  const [cancelled, swept] = [await someTry(), await someTry()]
+  await halfAnHour()
+  const orders = [cancelled, swept].map((order) => ({ ...order, second: '' }))
+  for (const order of orders) {
+    await order.read()
+    await order.pay()
+    order.second = (await order.state()).attempt
+    recordEvent(order.second, 'paid')
+    expect(await order.read()).toMatchObject({ payment: 'paid' })
+    silentAbout.add(order.attemptId)
+  }
+  // As a code that its provider could not close.
+  await api.database.pool.query(`update payment_attempts set closed_at = null where state = 'expired'`)
+  silentAbout.add(orders[1]?.second ?? '')
+  for (const order of orders) expect((await order.cancel()).status).toBe(200)
+  expect(await cancelled.state()).toMatchObject({ payment: 'refund', isRefunded: true })
+  expect(await swept.state()).toMatchObject({ payment: 'refund', isRefunded: false })
+  silentAbout.delete(orders[1]?.second ?? '')
+  expect(await sweep()).toBe(0)
+  expect(errors).toEqual([expect.any(PaymentProviderUnavailable), expect.any(PaymentProviderUnavailable)])
+  expect(await swept.state()).toMatchObject({ payment: 'refund', isRefunded: true })
+})
+
+it('an attempt of a provider that the shop has no longer takes no turn', async () => {
+  const [former, fine] = [await someTry(), await someTry()]
+  await api.database.pool.query(`update payment_attempts set provider = 'former' where id = $1`, [
+    former.attemptId,
+  ])
+  await halfAnHour()
+  expect(await sweep()).toBe(1)
+  expect(errors).toEqual([])
+  expect(await fine.state()).toMatchObject({ state: 'expired' })
+  expect(await former.state()).toMatchObject({ state: 'pending' })
+})
+
 it('one order that cannot be settled keeps no other waiting', async () => {
   const [lost, fine] = [await someTry(), await someTry()]
   silentAbout.add(lost.attemptId)

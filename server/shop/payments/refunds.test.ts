@@ -139,6 +139,22 @@ describe('a refund by line', () => {
     bank.answers = []
   })
 
+  it('that is not answered keeps none of another payment of the order waiting', async () => {
+    const order = await shop.paidOrder()
+    await shop.rows(
+      `insert into payment_attempts (id, order_id, provider, provider_id, channel, amount_satang, language, expires_at, state)
+       select id || '_2', order_id, provider, id || '_2', channel, amount_satang, language, expires_at, state
+       from payment_attempts where order_id = $1`,
+      [order.id],
+    )
+    await shop.api.database.db.transaction((tx) => applyOrderEvent(tx, order.id, 'order.cancel'))
+    bank.answers = ['lost', { state: 'confirmed' }]
+    await expect(sendRefunds(shop.deps, order.id)).rejects.toThrow('does not answer')
+    expect((await order.states()).toSorted()).toEqual(['confirmed', 'requested'])
+    await sendRefunds(shop.deps, order.id)
+    expect(await order.states()).toEqual(['confirmed', 'confirmed'])
+  })
+
   it('cannot be made undone by an answer that is older', async () => {
     const order = await shop.paidOrder()
     const id = shop.newRefundId()

@@ -13,21 +13,23 @@ import { takeInRefunds } from './take-in-refunds.ts'
 
 const secondsClaimed = 60
 
-/** Sends the refunds of an order that no provider has decided yet. If one does not answer, it throws, and they are sent again. */
+/**
+ * Sends the refunds of an order that no provider has decided yet, each though another fails. If one is not answered, it throws at
+ * the end, and they are sent again.
+ */
 export async function sendRefunds(deps: ShopDeps, orderId: string): Promise<void> {
   const { db } = deps.database
   const waiting = await db
-    .select({ refund: refunds, attempt: paymentAttempts })
+    .select()
     .from(refunds)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .where(and(eq(refunds.orderId, orderId), isUndecided()))
     .orderBy(asc(refunds.askedAt))
   if (waiting.length === 0) return
-  for (const { refund, attempt } of waiting) {
-    // One that the provider has named was taken in: it is only looked up.
-    if (refund.providerRefundId === null) await sendRefund(deps, refund, attempt)
-  }
-  await lookUpRefunds(deps, orderId)
+  await inTurn(await attemptsOf(db, orderId), async (attempt) => {
+    const own = waiting.filter(({ attemptId }) => attemptId === attempt.id)
+    await inTurn(own, (refund) => sendRefund(deps, refund, attempt))
+    await lookUpAttempt(deps, attempt)
+  })
 }
 
 async function sendRefund(
@@ -35,7 +37,8 @@ async function sendRefund(
   refund: Refund,
   attempt: Attempt,
 ): Promise<void> {
-  if (!(await claim(db, refund.id))) return
+  // One that the provider has named was taken in: it is only looked up.
+  if (refund.providerRefundId !== null || !(await claim(db, refund.id))) return
   try {
     const { id: key, amountSatang } = refund
     const answer = await paymentProviders.ofAttempt(attempt).refund(attempt, { key, amountSatang })
@@ -77,16 +80,27 @@ async function takeInAnswer(
 
 /** Reads at the provider what was given back of the payments of an order, also in its dashboard. */
 export async function lookUpRefunds(deps: ShopDeps, orderId: string): Promise<void> {
-  const { db } = deps.database
-  for (const attempt of await attemptsOf(db, orderId)) {
-    if (attempt.state !== 'paid') continue
-    const answer = await deps.paymentProviders.ofAttempt(attempt).ask(attempt)
-    await takeInNews(db, attempt, { ...answer, events: [] })
-    await db
-      .update(paymentAttempts)
-      .set({ askedAt: sql`now()` })
-      .where(eq(paymentAttempts.id, attempt.id))
-  }
+  await inTurn(await attemptsOf(deps.database.db, orderId), (attempt) => lookUpAttempt(deps, attempt))
+}
+
+async function lookUpAttempt(
+  { database: { db }, paymentProviders }: ShopDeps,
+  attempt: Attempt,
+): Promise<void> {
+  if (attempt.state !== 'paid') return
+  const answer = await paymentProviders.ofAttempt(attempt).ask(attempt)
+  await takeInNews(db, attempt, { ...answer, events: [] })
+  await db
+    .update(paymentAttempts)
+    .set({ askedAt: sql`now()` })
+    .where(eq(paymentAttempts.id, attempt.id))
+}
+
+/** One that fails keeps no other from its turn: the first error is thrown after the last. */
+async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const errors: unknown[] = []
+  for (const item of items) await work(item).catch((error: unknown) => errors.push(error))
+  if (errors.length > 0) throw errors[0]
 }
 
 /**

@@ -59,10 +59,12 @@ export async function settleOrder(
   isToBeAsked: (attempt: Attempt) => Promise<boolean> = async () => true,
 ): Promise<void> {
   const attempts = await attemptsOf(deps.database.db, orderId)
-  for (const attempt of attempts.filter(isUnsettled)) {
-    if (await isToBeAsked(attempt)) await askProvider(deps, attempt, isOverdue(attempt) ? 'close' : 'ask')
-  }
-  await settleWhatIsLeft(deps, orderId)
+  await thenSendRefunds(deps, orderId, async () => {
+    for (const attempt of attempts.filter(isUnsettled)) {
+      if (await isToBeAsked(attempt)) await askProvider(deps, attempt, isOverdue(attempt) ? 'close' : 'ask')
+    }
+    await closePages(deps, orderId)
+  })
 }
 
 /** Call before a customer's orders are listed: settles overdue attempts. */
@@ -79,16 +81,24 @@ export const settleOverdue = (deps: ShopDeps, customerId: string, waiting: Waiti
 
 /** Call after an order has changed. If the provider does not answer, the next read of the order or the sweep tries again. */
 export const settleAfterwards = (deps: ShopDeps, orderId: string): Promise<void> =>
-  unlessSilent(() => settleWhatIsLeft(deps, orderId))
+  unlessSilent(() => thenSendRefunds(deps, orderId, () => closePages(deps, orderId)))
 
-/** Closes the pages of orders that no longer need a payment, and refunds excess payments. */
-async function settleWhatIsLeft(deps: ShopDeps, orderId: string): Promise<void> {
+/** An attempt that cannot be asked keeps no money of another one from going back. */
+async function thenSendRefunds(deps: ShopDeps, orderId: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } finally {
+    await sendRefunds(deps, orderId)
+  }
+}
+
+/** Closes the pages of an order that no longer needs a payment. */
+async function closePages(deps: ShopDeps, orderId: string): Promise<void> {
   const { db } = deps.database
   const isToBePaid = canBePaid(await findOrder(db, orderId))
   for (const attempt of await attemptsOf(db, orderId)) {
     if (!isToBePaid && isUnsettled(attempt)) await askProvider(deps, attempt, 'close')
   }
-  await sendRefunds(deps, orderId)
 }
 
 /** Asks the provider about an attempt and applies its answer. */

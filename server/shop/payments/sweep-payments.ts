@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import type { Queries } from '../../db/database.ts'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { alone } from '../common/alone.ts'
@@ -27,7 +26,7 @@ export const mostAtOnce = 20
 export async function sweepPayments(deps: ShopDeps, { onError, signal }: Sweep): Promise<number> {
   let settled = 0
   await alone(deps.database.pool, lockNumber, async () => {
-    for (const orderId of await unsettledOrders(deps.database.db)) {
+    for (const orderId of await unsettledOrders(deps)) {
       if (signal?.aborted) return
       try {
         await settleOrder(deps, orderId)
@@ -62,9 +61,15 @@ async function lookAgain(deps: ShopDeps, { onError, signal }: Sweep): Promise<vo
   }
 }
 
-/** In random order, so that orders without an answer do not starve the others. */
-async function unsettledOrders(db: Queries): Promise<string[]> {
-  const open = db.select({ orderId: paymentAttempts.orderId }).from(paymentAttempts).where(isLeftOpen())
+/**
+ * In random order, so that orders without an answer do not starve the others. An attempt of a provider that the shop has no longer
+ * would never get one.
+ */
+async function unsettledOrders({ database: { db }, paymentProviders }: ShopDeps): Promise<string[]> {
+  const open = db
+    .select({ orderId: paymentAttempts.orderId })
+    .from(paymentAttempts)
+    .where(and(isLeftOpen(), inArray(paymentAttempts.provider, paymentProviders.names)))
   const refunded = db.select({ orderId: refunds.orderId }).from(refunds).where(isUndecided())
   const unsettled = union(open, refunded).as('unsettled')
   const rows = await db
