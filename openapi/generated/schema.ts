@@ -3533,7 +3533,7 @@ export interface components {
              * @enum {string}
              */
             state: "requested" | "sent" | "confirmed" | "refused";
-            /** @description What the provider says, or noProvider */
+            /** @description What the provider says, or a word of the shop - noProvider, providerGone, unknownPayment */
             refusal?: string;
             /** Format: date-time */
             confirmedAt?: string;
@@ -3668,7 +3668,7 @@ export interface components {
             refundId: components["schemas"]["Id"];
             orderNumber: string;
             amount: components["schemas"]["Money"];
-            /** @description What the provider says, or noProvider */
+            /** @description What the provider says, or a word of the shop - noProvider, providerGone, unknownPayment */
             why: string;
             /** Format: date-time */
             since: string;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shopWithRefunds } from './refunds.fixture.ts'
 import { listUnrefundable, settleByHand } from './refunds.ts'
+import { lookUpRefunds } from './send-refunds.ts'
 
 const shop = shopWithRefunds()
 const { bank } = shop
@@ -29,6 +30,29 @@ describe('money that no provider gives back', () => {
     ).rejects.toMatchObject({
       code: 'ORDER_NOT_ALLOWED',
     })
+  })
+
+  it('is what a provider took that the shop has no longer; should it come back, it is believed', async () => {
+    const order = await shop.paidOrder()
+    bank.answers = [{ state: 'sent', providerRefundId: 'rfnd_former' }]
+    const underWay = await order.ask(shop.newRefundId(), [[1, 1]])
+    const attemptId = await order.attemptId()
+    const moveTo = (provider: string) =>
+      shop.rows('update payment_attempts set provider = $2 where id = $1', [attemptId, provider])
+    await moveTo('former')
+    const asked = await order.ask(shop.newRefundId(), [[1, 1]])
+    expect(asked).toMatchObject({ state: 'refused' })
+    expect((await listed(order.id)).map(({ refundId, why }) => [refundId, why])).toEqual([
+      [underWay.id, 'providerGone'],
+      [asked.id, 'providerGone'],
+    ])
+    await settleByHand(shop.api.database.db, { refundId: asked.id, settledBy: 'staff-2', note: 'by hand' })
+    await moveTo('sandbox')
+    const refund = { id: 'rfnd_former', key: underWay.id, attemptId, amountSatang: 10_000 }
+    bank.reported.set(attemptId, [{ ...refund, state: 'confirmed' }])
+    await lookUpRefunds(shop.deps, order.id)
+    expect(await listed(order.id)).toEqual([])
+    expect(await order.notes()).toHaveLength(2)
   })
 
   it('is what came in cash, in part or in whole', async () => {

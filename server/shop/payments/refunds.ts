@@ -129,7 +129,10 @@ export const listUnrefundable = (db: Queries) =>
       orderId: refunds.orderId,
       orderNumber: orders.orderNumber,
       amountSatang: refunds.amountSatang,
-      /** What the provider says, or `noProvider`: the money did not come through one. */
+      /**
+       * What the provider says, or `noProvider`: the money did not come through one, `providerGone`: the shop has that one no
+       * longer, or `unknownPayment`: it does not know the payment.
+       */
       why: sql<string>`${refunds.refusal}`,
       since: refunds.askedAt,
     })

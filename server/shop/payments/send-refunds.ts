@@ -37,6 +37,7 @@ async function sendRefund(
   refund: Refund,
   attempt: Attempt,
 ): Promise<void> {
+  if (!paymentProviders.has(attempt)) return leaveToStaff(db, refund.id)
   // One that the provider has named was taken in: it is only looked up.
   if (refund.providerRefundId !== null || !(await claim(db, refund.id))) return
   try {
@@ -51,13 +52,25 @@ async function sendRefund(
 export const isUndecided = () =>
   and(inArray(refunds.state, ['requested', 'sent']), isNotNull(refunds.attemptId))
 
+const isFree = () => or(isNull(refunds.claimedUntil), lt(refunds.claimedUntil, sql`now()`))
+
+/**
+ * The shop has its provider no longer, so nobody would ever decide on it. The provider's name for it goes too: should that
+ * provider come back and tell that the money went back, it is believed.
+ */
+async function leaveToStaff(db: Queries, id: string): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ state: 'refused', refusal: 'providerGone', providerRefundId: null })
+    .where(and(eq(refunds.id, id), isUndecided(), isFree()))
+}
+
 /** One server at a time sends a refund: not every provider knows idempotency keys. */
 async function claim(db: Queries, id: string): Promise<boolean> {
-  const isFree = or(isNull(refunds.claimedUntil), lt(refunds.claimedUntil, sql`now()`))
   const claimed = await db
     .update(refunds)
     .set({ claimedUntil: sql`now() + make_interval(secs => ${secondsClaimed})` })
-    .where(and(eq(refunds.id, id), isNull(refunds.providerRefundId), isUndecided(), isFree))
+    .where(and(eq(refunds.id, id), isNull(refunds.providerRefundId), isUndecided(), isFree()))
     .returning({ id: refunds.id })
   return claimed.length > 0
 }
@@ -83,11 +96,12 @@ export async function lookUpRefunds(deps: ShopDeps, orderId: string): Promise<vo
   await inTurn(await attemptsOf(deps.database.db, orderId), (attempt) => lookUpAttempt(deps, attempt))
 }
 
+/** Of a provider that the shop has no longer nothing can be read. */
 async function lookUpAttempt(
   { database: { db }, paymentProviders }: ShopDeps,
   attempt: Attempt,
 ): Promise<void> {
-  if (attempt.state !== 'paid') return
+  if (attempt.state !== 'paid' || !paymentProviders.has(attempt)) return
   const answer = await paymentProviders.ofAttempt(attempt).ask(attempt)
   await takeInNews(db, attempt, { ...answer, events: [] })
   await db

@@ -26,3 +26,15 @@ it('asks in its own words how the money was given back, and sends nothing withou
   fireEvent.click(screen.getByRole('button', { name: 'โอนคืนแล้ว' }))
   await vi.waitFor(() => expect(settle).toHaveBeenCalled())
 })
+
+it.each([
+  ['noProvider', 'ไม่ได้ชำระผ่านผู้ให้บริการ'],
+  ['providerGone', 'ร้านไม่ได้ใช้ผู้ให้บริการรายนี้แล้ว'],
+  ['unknownPayment', 'ผู้ให้บริการไม่พบรายการชำระเงินนี้'],
+  ['failed_refund', 'failed_refund'],
+])('says why nothing goes back by itself: %s', async (why, words) => {
+  await showOfficePart(<UnsettledRefunds onChanged={() => undefined} />, {
+    'GET /api/office/refunds': () => Response.json({ data: [{ ...refund, why }] }),
+  })
+  expect(await screen.findByText(words, { exact: false })).toBeDefined()
+})

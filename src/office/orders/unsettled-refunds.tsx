@@ -30,6 +30,13 @@ const settle =
       }),
     )
 
+/** Why the shop itself has a refund given back by hand; any other reason is told in the provider's own words. */
+const reasons: Partial<Record<string, 'paidInCash' | 'providerGone' | 'unknownPayment'>> = {
+  noProvider: 'paidInCash',
+  providerGone: 'providerGone',
+  unknownPayment: 'unknownPayment',
+}
+
 /** What no provider gives back: somebody transfers it, and writes down how. The oldest first. */
 export function UnsettledRefunds({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('office')
@@ -65,11 +72,12 @@ function UnsettledRefund({ refund, onSettled }: UnsettledRefundProps) {
   const edit = useEdit(onSettled)
   const [isMissing, setMissing] = useState(false)
   const { refundId, orderNumber, amount, why, since } = refund
+  const reason = reasons[why]
   return (
     <li>
       <span className={classes.what}>
         <Link to={`/orders/${orderNumber}`}>{orderNumber}</Link>
-        <i className="note">{`${dateTime(since)} · ${why === 'noProvider' ? t('paidInCash') : why}`}</i>
+        <i className="note">{`${dateTime(since)} · ${reason ? t(reason) : why}`}</i>
       </span>
       <b>{formatPrice(amount.amount)}</b>
       <form

@@ -65,7 +65,9 @@ export async function stripeUnderTest(): Promise<ProviderUnderTest> {
     if (path === '/v1/refunds' && method === 'GET')
       return list(refunds.filter((refund) => refund.payment_intent === query.get('payment_intent')))
     if (path === '/v1/refunds') return createRefund(form)
-    return { status: 404, body: { error: { type: 'invalid_request_error', message: `No such ${path}` } } }
+    // https://docs.stripe.com/error-codes#resource-missing
+    const error = { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${path}` }
+    return { status: 404, body: { error } }
   }
 
   function create(form: Record<string, string>): FakeAnswer {

@@ -88,6 +88,9 @@ export type RefundAnswer = { providerRefundId?: string } & (
   | { state: 'refused'; refusal: string }
 )
 
+/** The provider gives nothing back of a payment that it does not know, such as one of an account that the shop had before. */
+export const unknownPayment: RefundAnswer = { state: 'refused', refusal: 'unknownPayment' }
+
 /** The provider has never heard of the attempt. */
 export const nothingKnown: ProviderAnswer = { isInProcess: false, events: [], refunds: [] }
 

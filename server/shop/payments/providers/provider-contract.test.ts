@@ -149,6 +149,22 @@ describe.each(providerCases)('payments by $name, $paymentChannel', (providerCase
     expect(after.refunded - before.refunded).toBe(25_000)
   })
 
+  it('nothing goes back of a payment that the provider does not know, and it says so', async () => {
+    const order = await shop.openedOrder()
+    await bank.pay(api, order.attempt)
+    await order.read()
+    const [attempt] = await attemptsOf(api.database.db, order.id)
+    if (!attempt) throw new Error('There is no attempt')
+    const unknown = { ...attempt, id: `${attempt.id}_unknown`, providerId: `${attempt.providerId}_unknown` }
+    const asked = { key: `${order.id}-1`, amountSatang: 10_000 }
+    expect(await bank.provider.refund(unknown, asked)).toEqual({
+      state: 'refused',
+      refusal: expect.stringMatching(/^\w+$/),
+    })
+    bank.trouble('error')
+    await expect(bank.provider.refund(unknown, asked)).rejects.toThrow('does not answer')
+  })
+
   it('a start whose answer was lost is one payment, and can be paid', async () => {
     const order = await shop.someOrder()
     bank.trouble('loseAnswer')

@@ -15,6 +15,11 @@ export class PaymentProviders {
     return this.#all.map(({ name }) => name)
   }
 
+  /** Whether the provider of an attempt is still in the settings. */
+  has({ provider }: { provider: string }): boolean {
+    return this.#find(provider) !== undefined
+  }
+
   /** The provider of an attempt; one that was taken out of the settings does not answer. */
   ofAttempt({ provider }: { provider: string }): PaymentProvider {
     const found = this.#find(provider)

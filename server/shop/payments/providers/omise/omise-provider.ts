@@ -3,6 +3,7 @@ import { invalid } from '../../../common/problem.ts'
 import {
   nothingKnown,
   PaymentProviderUnavailable,
+  unknownPayment,
   type AttemptAtProvider,
   type PaymentProvider,
   type ProviderAnswer,
@@ -116,8 +117,8 @@ export function omiseProvider({
     ask: (attempt) => answered(() => ask(attempt)),
     close: (attempt) => answered(() => close(attempt)),
     async refund(attempt, { key, amountSatang }) {
-      const charge = await answered(() => chargeOf(attempt))
-      if (!charge) throw new PaymentProviderUnavailable('Omise does not know the charge')
+      const charge = await answered(() => chargeOf(attempt).catch(unlessUnknown))
+      if (!charge) return unknownPayment
       try {
         // Omise knows no idempotency keys: a refund whose answer was lost is found by what the shop has written on it.
         const made = (await omise.refunds(charge.id)).find(({ metadata }) => metadata.refund_id === key)

@@ -7,6 +7,7 @@ import {
   type ShopWithProvider,
 } from '../../../../../tests/support/payment-providers/shop-with-provider.ts'
 import { attemptsOf } from '../../attempts.ts'
+import { listUnrefundable } from '../../refunds.ts'
 import { PaymentProviderUnavailable, type PaymentProvider } from '../payment-provider.ts'
 
 /* What Omise understands and refuses: a charge of another account, a token that was used. */
@@ -51,7 +52,16 @@ it('such an order can be paid again after its time, and what the old account too
   expect(await order.read()).toMatchObject({ payment: 'paid', attempts: [{ state: 'paid' }, {}] })
 })
 
-it('each call says that the provider does not answer', async () => {
+it('what is to go back to a charge that the account does not know is listed for the staff', async () => {
+  const order = await shop.paidOrder()
+  changeAccount()
+  await order.cancel()
+  expect(await order.read()).toMatchObject({ payment: 'refund', refunds: [{ state: 'byHand' }] })
+  const open = await listUnrefundable(shop.api.database.db)
+  expect(open.filter(({ orderId }) => orderId === order.id)).toMatchObject([{ why: 'unknownPayment' }])
+})
+
+it('each other call says that the provider does not answer', async () => {
   const order = await shop.openedOrder()
   const [attempt] = await attemptsOf(shop.api.database.db, order.id)
   if (!attempt) throw new Error('There is no attempt')
@@ -68,7 +78,6 @@ it('each call says that the provider does not answer', async () => {
   const questions: (() => Promise<unknown> | undefined)[] = [
     () => other.provider.start({ ...asked, paymentChannel: 'card' }),
     () => other.provider.start(asked),
-    () => other.provider.refund(attempt, { key: 'r-1', amountSatang: 100 }),
     () => other.provider.readEvents(event.body, event.headers),
     () => page?.submit(asked, { omiseToken: 'tokn_test_pays' }),
   ]

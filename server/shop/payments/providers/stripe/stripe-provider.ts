@@ -5,6 +5,7 @@ import { invalid, Problem } from '../../../common/problem.ts'
 import {
   nothingKnown,
   PaymentProviderUnavailable,
+  unknownPayment,
   type AskedAtProvider,
   type AttemptAtProvider,
   type PaymentProvider,
@@ -87,7 +88,9 @@ export function stripeProvider({
 
   /** Stripe forgets idempotency keys after a day: an earlier refund is found by what the shop has written on it. */
   async function refund(id: string, { key, amountSatang }: AskedAtProvider): Promise<RefundAnswer> {
-    const { intent } = await retrievePayment(stripe, id)
+    const payment = await retrievePayment(stripe, id).catch(unlessUnknown)
+    if (!payment) return unknownPayment
+    const { intent } = payment
     if (!intent) throw new PaymentProviderUnavailable('Stripe knows no payment of the attempt')
     const found = (await refundsOf(intent)).find(({ metadata }) => metadata?.refund_id === key)
     try {
@@ -128,10 +131,7 @@ export function stripeProvider({
         if (isOpen) await closePayment(stripe, id).catch(unlessDecided)
       }),
     refund: ({ providerId }, asked) =>
-      answered(() => {
-        if (providerId === null) throw new PaymentProviderUnavailable('Stripe does not know the session')
-        return refund(providerId, asked)
-      }),
+      answered(async () => (providerId === null ? unknownPayment : refund(providerId, asked))),
     readEvents: (rawBody, headers) =>
       answered(async () => {
         const event = verified(stripe, rawBody, String(headers['stripe-signature']), webhookSecret)
@@ -199,6 +199,11 @@ function verified(stripe: Stripe, rawBody: string, signature: string, secret: st
 /** It was completed or closed at that moment: it is read again. */
 function unlessDecided(error: unknown): void {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+}
+
+function unlessUnknown(error: unknown): undefined {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'resource_missing')
+    throw error
 }
 
 async function answered<Value>(work: () => Promise<Value>): Promise<Value> {
