@@ -237,6 +237,17 @@ it('an attempt of a provider that the shop has no longer takes no turn', async (
   expect(await former.state()).toMatchObject({ state: 'pending' })
 })
 
+it('an order whose only attempt was refused and closed is paid again or cancelled without asking about it', async () => {
+  const [paid, cancelled] = [await someTry(), await someTry()]
+  for (const { attemptId } of [paid, cancelled]) recordEvent(attemptId, 'failed', 'card_declined')
+  await halfAnHour()
+  expect(await sweep()).toBe(2)
+  for (const { attemptId } of [paid, cancelled]) silentAbout.add(attemptId)
+  expect((await paid.pay()).status).toBe(200)
+  expect((await paid.state()).attempt).not.toBe(paid.attemptId)
+  expect((await cancelled.cancel()).status).toBe(200)
+})
+
 it('one order that cannot be settled keeps no other waiting', async () => {
   const [lost, fine] = [await someTry(), await someTry()]
   silentAbout.add(lost.attemptId)

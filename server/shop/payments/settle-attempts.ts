@@ -30,6 +30,8 @@ export async function settleBeforePaying(
 ): Promise<Attempt | undefined> {
   const attempt = await newestAttempt(deps.database.db, orderId)
   if (!attempt || attempt.state === 'paid' || attempt.state === 'expired') return undefined
+  // Nobody can try another card on its page.
+  if (attempt.state === 'failed' && attempt.closedAt !== null) return undefined
   const isLeft = attempt.channel !== channel
   const isOver = isLeft || attempt.state === 'failed' || isOverdue(attempt)
   const { isInProcess, events } = await askProvider(deps, attempt, isOver ? 'close' : 'ask', { isLeft })
@@ -42,7 +44,7 @@ export async function settleBeforePaying(
 /** Call before an order is cancelled: a payment made meanwhile has to be refunded. */
 export async function settleBeforeCancelling(deps: ShopDeps, orderId: string): Promise<void> {
   const attempt = await newestAttempt(deps.database.db, orderId)
-  if (attempt && attempt.state !== 'paid') await askProvider(deps, attempt, 'ask')
+  if (attempt && isUnsettled(attempt)) await askProvider(deps, attempt, 'ask')
 }
 
 /** A request that waits for the provider, and lets another one in meanwhile. */
