@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { cutToSizeMachine, mostCutRows, type CutOrder, type WrittenPiece } from './cut-to-size.machine.ts'
+import { mostCutRows } from '../cut-plan.ts'
+import { cutToSizeMachine, type CutOrder, type WrittenPiece } from './cut-to-size.machine.ts'
 
 const settled = () => new Promise<void>((done) => setImmediate(done))
 const row = (width: string, length: string, count: string): WrittenPiece => ({ width, length, count })
