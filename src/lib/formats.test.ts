@@ -82,24 +82,40 @@ it('rounds and groups figures as the platform does', () => {
   }
 })
 
-it('names every month and weekday as the platform does', () => {
-  const nameOf = (instant: Date, locale: string, part: 'month' | 'weekday', length: 'long' | 'short') =>
-    new Intl.DateTimeFormat(locale, { [part]: length, timeZone: 'Asia/Bangkok' }).format(instant)
+it('names every month as the platform does', () => {
+  const nameOf = (instant: Date, locale: string, length: 'long' | 'short') =>
+    new Intl.DateTimeFormat(locale, { month: length, timeZone: 'Asia/Bangkok' }).format(instant)
   for (let month = 0; month < 12; month += 1) {
     const instant = new Date(Date.UTC(2026, month, 3 + month, 17))
     for (const length of ['long', 'short'] as const) {
-      expect(formatDate(instant.toISOString(), 'th', length)).toContain(
-        ` ${nameOf(instant, 'th', 'month', length)} `,
-      )
+      expect(formatDate(instant.toISOString(), 'th', length)).toContain(` ${nameOf(instant, 'th', length)} `)
       expect(formatDate(instant.toISOString(), 'en', length)).toContain(
-        ` ${nameOf(instant, 'en-US', 'month', length)} `,
+        ` ${nameOf(instant, 'en-US', length)} `,
       )
     }
-    expect(formatDay(instant.toISOString(), 'en')).toContain(nameOf(instant, 'en-US', 'weekday', 'short'))
   }
 })
 
 it('names a near day with its weekday, the same of a date as of a time on it', () => {
+  const week = ['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}`)
+  expect(week.map((day) => formatDay(day, 'th').split(' ')[0])).toEqual([
+    'จ.',
+    'อ.',
+    'พ.',
+    'พฤ.',
+    'ศ.',
+    'ส.',
+    'อา.',
+  ])
+  expect(week.map((day) => formatDay(day, 'en').split(' ')[0])).toEqual([
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
+    'Sun',
+  ])
   expect(formatDay('2026-11-26', 'th')).toBe('พฤ. 26 พ.ย.')
   expect(formatDay('2026-11-26T16:59:59Z', 'en')).toBe('Thu 26 Nov')
   expect(formatDay('2026-11-26T17:00:00Z', 'en')).toBe('Fri 27 Nov')

@@ -45,10 +45,11 @@ export function cuttingPlanner({ kerfMm, minimumMm, bahtPerCut }: ShopSettings['
     if (wrong.length > 0) throw refused(wrong)
     const before = line?.cutting?.pieces ?? []
     // The sheets may have become smaller since.
-    if (before.some(faultOf)) throw refused([{ field: at, code: 'notCuttable' }])
+    if (before.some((piece) => faultOf(piece) === 'tooLarge'))
+      throw refused([{ field: at, code: 'notCuttable' }])
     const pieces = joinedPieces([...before, ...list.pieces])
     planned += cutPieceCount(pieces)
-    if (planned > mostCutPieces || isTooMuchToCut(pieces))
+    if (planned > mostCutPieces || pieces.length > mostCutRows)
       throw refused([{ field: `${at}.pieces`, code: 'tooMany' }])
     const { sheets, cuts } = planCuts(pieces, sheet, kerfMm)
     const wholeBefore = line ? line.quantity - (line.cutting?.sheets ?? 0) : 0

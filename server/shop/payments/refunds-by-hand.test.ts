@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shopWithRefunds } from './refunds.fixture.ts'
 import { listUnrefundable, settleByHand } from './refunds.ts'
-import { lookUpRefunds } from './send-refunds.ts'
+import { sweepPayments } from './sweep-payments.ts'
 
 const shop = shopWithRefunds()
 const { bank } = shop
@@ -50,7 +50,16 @@ describe('money that no provider gives back', () => {
     await moveTo('sandbox')
     const refund = { id: 'rfnd_former', key: underWay.id, attemptId, amountSatang: 10_000 }
     bank.reported.set(attemptId, [{ ...refund, state: 'confirmed' }])
-    await lookUpRefunds(shop.deps, order.id)
+    // Long ago: only what waits for the provider's return is still looked up.
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    await shop.rows('update payment_attempts set created_at = $2, asked_at = $3 where id = $1', [
+      ...[attemptId, daysAgo(60), daysAgo(2)],
+    ])
+    await sweepPayments(shop.deps, {
+      onError(error) {
+        throw error
+      },
+    })
     expect(await listed(order.id)).toEqual([])
     expect(await order.notes()).toHaveLength(2)
   })

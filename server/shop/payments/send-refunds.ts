@@ -7,7 +7,7 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 import type { Refund } from '../order-lifecycle/refund-rows.ts'
 import { attemptsOf } from './attempts.ts'
 import { confirmRefund } from './confirm-refund.ts'
-import type { Attempt, RefundAnswer } from './providers/payment-provider.ts'
+import { PaymentProviderUnavailable, type Attempt, type RefundAnswer } from './providers/payment-provider.ts'
 import { takeInNews } from './take-in-news.ts'
 import { takeInRefunds } from './take-in-refunds.ts'
 
@@ -54,6 +54,8 @@ export const isUndecided = () =>
 
 const isFree = () => or(isNull(refunds.claimedUntil), lt(refunds.claimedUntil, sql`now()`))
 
+const providerGone = 'providerGone'
+
 /**
  * The shop has its provider no longer, so nobody would ever decide on it. The provider's name for it goes too: should that
  * provider come back and tell that the money went back, it is believed.
@@ -61,7 +63,7 @@ const isFree = () => or(isNull(refunds.claimedUntil), lt(refunds.claimedUntil, s
 async function leaveToStaff(db: Queries, id: string): Promise<void> {
   await db
     .update(refunds)
-    .set({ state: 'refused', refusal: 'providerGone', providerRefundId: null })
+    .set({ state: 'refused', refusal: providerGone, providerRefundId: null })
     .where(and(eq(refunds.id, id), isUndecided(), isFree()))
 }
 
@@ -110,16 +112,21 @@ async function lookUpAttempt(
     .where(eq(paymentAttempts.id, attempt.id))
 }
 
-/** One that fails keeps no other from its turn: the first error is thrown after the last. */
-async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+/** One that fails keeps no other from its turn. A fault is thrown before what is only a provider that does not answer. */
+export async function inTurn<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const errors: unknown[] = []
   for (const item of items) await work(item).catch((error: unknown) => errors.push(error))
-  if (errors.length > 0) throw errors[0]
+  if (errors.length > 0)
+    throw errors.find((error) => !(error instanceof PaymentProviderUnavailable)) ?? errors[0]
 }
 
 /**
- * The orders of payments whose refunds are looked up once a day, in case no event came about them: those of the last week, and
- * those of which money was given back during the last month. That may still fail. Each of the two is found by an index of its own.
+ * The orders of payments whose refunds are looked up once a day, in case no event came about them: those of the last week, those
+ * of which money was given back during the last month, which may still fail, and those whose provider was away from the settings.
+ * Each is found by an index of its own.
  */
 export function dueForLook(db: Queries, providers: readonly string[]) {
   const { id, orderId, provider, state, askedAt, createdAt } = paymentAttempts
@@ -137,5 +144,10 @@ export function dueForLook(db: Queries, providers: readonly string[]) {
     .from(paymentAttempts)
     .innerJoin(refunds, eq(refunds.attemptId, id))
     .where(and(mayBeAsked, gt(refunds.confirmedAt, sql`now() - interval '30 days'`)))
-  return union(young, given)
+  const returned = db
+    .select({ orderId })
+    .from(paymentAttempts)
+    .innerJoin(refunds, eq(refunds.attemptId, id))
+    .where(and(mayBeAsked, eq(refunds.state, 'refused'), eq(refunds.refusal, providerGone)))
+  return union(young, given, returned)
 }

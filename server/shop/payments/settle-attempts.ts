@@ -11,7 +11,7 @@ import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt } from './attempts.ts'
 import type { Attempt, ProviderAnswer, ProviderEvent } from './providers/payment-provider.ts'
-import { sendRefunds } from './send-refunds.ts'
+import { inTurn, sendRefunds } from './send-refunds.ts'
 import { takeInNews } from './take-in-news.ts'
 import { unlessSilent } from './unless-silent.ts'
 
@@ -86,13 +86,8 @@ export const settleAfterwards = (deps: ShopDeps, orderId: string): Promise<void>
   unlessSilent(() => thenSendRefunds(deps, orderId, () => closePages(deps, orderId)))
 
 /** An attempt that cannot be asked keeps no money of another one from going back. */
-async function thenSendRefunds(deps: ShopDeps, orderId: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } finally {
-    await sendRefunds(deps, orderId)
-  }
-}
+const thenSendRefunds = (deps: ShopDeps, orderId: string, work: () => Promise<void>): Promise<void> =>
+  inTurn([work, () => sendRefunds(deps, orderId)], (step) => step())
 
 /** Closes the pages of an order that no longer needs a payment. */
 async function closePages(deps: ShopDeps, orderId: string): Promise<void> {

@@ -61,7 +61,7 @@ it('asks for all scripts, with low priority, after the first frame is shown', ()
   expect(run.mock.calls).toEqual([['/assets/index.js']])
 })
 
-it('asks for many scripts in several tasks, each once, even when it is to run meanwhile', () => {
+it('asks for many scripts in several tasks, each once', () => {
   const many = Array.from({ length: 20 }, (_, index) => `/assets/${index}.js`)
   isComplete(true)
   askForScripts(window, { entry: '/assets/index.js', also: many.join(' ') }, run)

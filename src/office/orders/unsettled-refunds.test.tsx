@@ -30,7 +30,7 @@ it('asks in its own words how the money was given back, and sends nothing withou
 it.each([
   ['noProvider', 'ไม่ได้ชำระผ่านผู้ให้บริการ'],
   ['providerGone', 'ร้านไม่ได้ใช้ผู้ให้บริการรายนี้แล้ว'],
-  ['unknownPayment', 'ผู้ให้บริการไม่พบรายการชำระเงินนี้'],
+  ['unknownPayment', 'ผู้ให้บริการไม่พบรายการชำระเงินนี้ โปรดตรวจในระบบของผู้ให้บริการก่อนว่ายังไม่ได้คืนเงิน'],
   ['failed_refund', 'failed_refund'],
 ])('says why nothing goes back by itself: %s', async (why, words) => {
   await showOfficePart(<UnsettledRefunds onChanged={() => undefined} />, {

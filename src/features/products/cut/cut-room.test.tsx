@@ -12,6 +12,7 @@ import { showPart } from '../../../../tests/support/show-part.tsx'
 import { createShopClient } from '../../../api/client.ts'
 import { ShopClientContext } from '../../../api/shop-client-context.ts'
 import { forgetPieces, writtenPieces } from '../../../flows/cut-to-size/written-pieces.ts'
+import problems from '../../../i18n/th/problems.json'
 import { createTranslations } from '../../../i18n/translations.ts'
 import { AppActorsContext } from '../../../lib/app-actors.ts'
 import { choicesOf } from '../detail/product-choice.ts'
@@ -82,14 +83,21 @@ it('R21.24: the same pieces of a guest are one row, as the server has them', asy
   ])
 })
 
-it('R21.24: a guest is told at once of more rows than the server takes', async () => {
-  const rows = Array.from({ length: 40 }, (_, index) => ({
-    width: 100 + index,
-    length: 50,
-    count: 1,
-    mayTurn: true,
-  }))
-  const held = heldPieces(rows)
+const rows = Array.from({ length: 40 }, (_, index) => ({
+  width: 100 + index,
+  length: 50,
+  count: 1,
+  mayTurn: true,
+}))
+
+it.each([
+  ['more rows than the server takes', rows],
+  [
+    'pieces for which the sheets are too small by now',
+    [{ width: 1300, length: 2440, count: 1, mayTurn: true }],
+  ],
+])('R21.24: a guest is told at once of %s', async (_, pieces) => {
+  const held = heldPieces(pieces)
   expect(await addAsGuest(held)).toEqual(held)
-  expect(screen.getByRole('alert').textContent).not.toBe('')
+  expect(screen.getByRole('alert').textContent).toContain(problems.CUT_REFUSED)
 })

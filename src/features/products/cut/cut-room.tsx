@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { cutPieceCount, isTooMuchToCut, joinedPieces } from '../../../../machines/cut-plan.ts'
+import { cutPieceCount, isTooMuchToCut, joinedPieces, whyNotCut } from '../../../../machines/cut-plan.ts'
 import type { CutOrder } from '../../../../machines/cut-to-size/cut-to-size.machine.ts'
 import type { CuttingTerms } from '../../../../openapi/generated/schema.ts'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
@@ -162,7 +162,9 @@ function useAddToGuestCart({ product, choice }: Order, terms: CuttingTerms) {
     const known = guest.lines.find(({ line }) => line.variantId === variantId)
     const before = known?.line.cutting
     const pieces = joinedPieces([...(before?.pieces ?? []), ...more])
-    if (isTooMuchToCut(pieces)) throw { code: 'CUT_REFUSED' }
+    // The sheets may have become smaller since.
+    const isTooLarge = pieces.some((piece) => whyNotCut(piece, size.dimensions, terms) === 'tooLarge')
+    if (isTooLarge || isTooMuchToCut(pieces)) throw { code: 'CUT_REFUSED' }
     const cutting = plannedCutting(pieces, size.dimensions, terms)
     const { sheets } = cutting
     const quantity = (known?.line.quantity ?? 0) - (before?.sheets ?? 0) + sheets
