@@ -1,4 +1,5 @@
 import { axeFaults } from './support/axe-faults.ts'
+import { checkLines } from './support/check-lines.ts'
 import { storeTokens } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
 import { live, still } from './support/ready.ts'
@@ -10,8 +11,7 @@ test('R21.8: a guest who wants to save is asked to sign in, and keeps what is wr
   await page.goto('/quick-order')
   await live(page)
   const lines = page.getByRole('textbox', { name: /บรรทัดละรายการ/ })
-  await lines.fill(written)
-  await page.getByRole('button', { name: 'ตรวจรายการ' }).click()
+  await checkLines(page, written)
   await page.getByRole('button', { name: 'บันทึกเป็นรายการ' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -30,8 +30,7 @@ test('R21.8 R21.9: lines are saved by a name, opened again, renamed and deleted'
   await page.goto('/quick-order')
   await live(page)
   const lines = page.getByRole('textbox', { name: /บรรทัดละรายการ/ })
-  await lines.fill(written)
-  await page.getByRole('button', { name: 'ตรวจรายการ' }).click()
+  await checkLines(page, written)
   await page.getByRole('button', { name: 'บันทึกเป็นรายการ' }).click()
   const dialog = page.getByRole('dialog', { name: 'บันทึกเป็นรายการ' })
   await dialog.getByRole('button', { name: 'บันทึก', exact: true }).click()
@@ -63,8 +62,7 @@ test('R21.8 R21.9: lines are saved by a name, opened again, renamed and deleted'
 test('R21.6: the lines speak the language that the page changes to', async ({ page }) => {
   await page.goto('/quick-order')
   await live(page)
-  await page.getByRole('textbox', { name: /บรรทัดละรายการ/ }).fill('AC-CAST red-1220x2440x3 4')
-  await page.getByRole('button', { name: 'ตรวจรายการ' }).click()
+  await checkLines(page, 'AC-CAST red-1220x2440x3 4')
   await expect(page.getByRole('region', { name: 'ผลตรวจ' })).toContainText('แดง')
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Red')
@@ -81,8 +79,7 @@ test('R21.8: saving over a list that another tab has deleted says so, and keeps 
   await storeTokens(context, baseURL, await newCustomer(request))
   await page.goto('/quick-order')
   await live(page)
-  await page.getByRole('textbox', { name: /บรรทัดละรายการ/ }).fill(written)
-  await page.getByRole('button', { name: 'ตรวจรายการ' }).click()
+  await checkLines(page, written)
   await page.getByRole('button', { name: 'บันทึกเป็นรายการ' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('ป้ายหน้าร้าน')
   await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import { axeFaults } from './support/axe-faults.ts'
 import { addToCart, cartDrawer } from './support/cart.ts'
+import { checkLines } from './support/check-lines.ts'
 import { live, still } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
 
@@ -37,10 +38,7 @@ test('R21.6 R21.7: a guest pastes codes, chooses what is meant, and puts all int
   await live(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('header form[role=search]')).toBeVisible()
-  await page
-    .getByRole('textbox', { name: /บรรทัดละรายการ/ })
-    .fill('AC-CAST red-1220x2440x3 4\nAC-CAST แดง 10\nZZQQ 3\nAC-CAST red-1220x2440x3 2')
-  await page.getByRole('button', { name: 'ตรวจรายการ' }).click()
+  await checkLines(page, 'AC-CAST red-1220x2440x3 4\nAC-CAST แดง 10\nZZQQ 3\nAC-CAST red-1220x2440x3 2')
   const results = page.getByRole('region', { name: 'ผลตรวจ' })
   await expect(results.getByRole('status')).toHaveText('พร้อม 2ยังไม่ครบ 2')
   await expect(results).toContainText('ไม่พบรหัสนี้')
