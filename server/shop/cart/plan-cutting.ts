@@ -1,6 +1,6 @@
 import {
   cutPieceCount,
-  isTooMuchToCut,
+  mostCutRows,
   joinedPieces,
   mostCutPieces,
   planCuts,
