@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { sandboxPayments } from '../../db/schema/payments.ts'
 import {
   nothingKnown,
+  unknownPayment,
   type AskedAtProvider,
   type PaymentProvider,
   type ProviderAnswer,
@@ -91,7 +92,8 @@ async function giveBack(
   { key, amountSatang }: AskedAtProvider,
 ): Promise<RefundAnswer> {
   const payment = await lockPayment(tx, attemptId)
-  const refund = payment && (await recordRefund(tx, payment, { key, amountSatang }))
+  if (!payment) return unknownPayment
+  const refund = await recordRefund(tx, payment, { key, amountSatang })
   return refund
     ? { ...outcomeOf(refund), providerRefundId: refund.id }
     : { state: 'refused', refusal: 'too_much' }
