@@ -30,7 +30,7 @@ const settle =
       }),
     )
 
-/** Why the shop itself has a refund given back by hand; any other reason is told in the provider's own words. */
+/** Why the shop itself has a refund given back by hand; any other reason is in the provider's own words. */
 const reasons: Partial<Record<string, 'paidInCash' | 'providerGone' | 'unknownPayment'>> = {
   noProvider: 'paidInCash',
   providerGone: 'providerGone',

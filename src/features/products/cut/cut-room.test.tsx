@@ -96,7 +96,7 @@ it.each([
     'pieces for which the sheets are too small by now',
     [{ width: 1300, length: 2440, count: 1, mayTurn: true }],
   ],
-])('R21.24: a guest is told at once of %s', async (_, pieces) => {
+])('R21.24: the list of a guest is refused at once for %s', async (_, pieces) => {
   const held = heldPieces(pieces)
   expect(await addAsGuest(held)).toEqual(held)
   expect(screen.getByRole('alert').textContent).toContain(problems.CUT_REFUSED)
