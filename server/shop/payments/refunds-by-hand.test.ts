@@ -55,6 +55,7 @@ describe('money that no provider gives back', () => {
     await shop.rows('update payment_attempts set created_at = $2, asked_at = $3 where id = $1', [
       ...[attemptId, daysAgo(60), daysAgo(2)],
     ])
+    await shop.rows('update refunds set confirmed_at = $2 where id = $1', [asked.id, daysAgo(40)])
     await sweepPayments(shop.deps, {
       onError(error) {
         throw error
