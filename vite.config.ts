@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/ssr',
         emptyOutDir: true,
-        rolldownOptions: { input: { entry: 'src/app/entry-server.tsx' } },
+        rolldownOptions: { input: { entry: 'src/app/rendering/entry-server.tsx' } },
       },
     },
     api: {

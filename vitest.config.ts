@@ -26,7 +26,8 @@ const inPages = [
   'tests/support/editor-and-sanitiser.test.ts',
 ]
 const asServer = [
-  'src/app/{render-html,server-flows,sign-in-address}.test.{ts,tsx}',
+  'src/app/rendering/{render-html,server-flows}.test.{ts,tsx}',
+  'src/app/sign-in/sign-in-address.test.ts',
   'tools/statecharts/src/react/server.test.tsx',
 ]
 

@@ -1,4 +1,4 @@
-/** The interface between the server and the app's built entry (src/app/entry-server.tsx), which do not import each other. */
+/** The interface between the server and the app's built entry (src/app/rendering/entry-server.tsx), which do not import each other. */
 export interface PageRequest {
   /** Path and query, as the visitor typed them. */
   url: string

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 import { pagedListMachine, type ListQuery, type Page } from '../../machines/paged-list/paged-list.machine.ts'
 import { recordMachine, type RecordId } from '../../machines/record/record.machine.ts'
-import { PageFlowsContext, useFlow } from '../lib/page-flows.ts'
+import { PageFlowsContext, useFlow } from '../lib/flows/page-flows.ts'
 import { createBrowserFlows } from './browser-flows.ts'
 import { ScreenBoundary } from '../components/screen-boundary/screen-boundary.tsx'
 

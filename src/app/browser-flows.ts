@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
-import type { FlowSnapshots, PageMeta, PageFlows } from '../lib/page-flows.ts'
-import { useFlowActor } from '../lib/inspection.ts'
+import type { FlowSnapshots, PageMeta, PageFlows } from '../lib/flows/page-flows.ts'
+import { useFlowActor } from '../lib/flows/inspection.ts'
 
 export interface BrowserFlows extends PageFlows {
   /** The page is hydrated: the server's snapshots have been used and are dropped. */

@@ -7,7 +7,7 @@ import { sessionMachine } from '../../machines/session/session.machine.ts'
 import { snackbarMachine } from '../../machines/snackbar/snackbar.machine.ts'
 import { showPart } from '../../tests/support/show-part.tsx'
 import { guestCartWith } from '../../tests/support/app/guest-cart.ts'
-import { AppActorsContext } from '../lib/app-actors.ts'
+import { AppActorsContext } from '../lib/flows/app-actors.ts'
 import { GlobalOverlays } from './global-overlays.tsx'
 
 afterEach(cleanup)

@@ -7,7 +7,7 @@ import { useGuestCart } from '../flows/guest-cart/use-guest-cart.ts'
 import { useIsLoading } from '../flows/loading/use-loading.ts'
 import { isSignedIn, useSession } from '../flows/session/use-session.ts'
 import { useSnackbar, useSnackbarMessage } from '../flows/snackbar/use-snackbar.ts'
-import { AuthDialogs } from './auth-dialogs.tsx'
+import { AuthDialogs } from './sign-in/auth-dialogs.tsx'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { BundleWords } from './bundle-words.tsx'
 

@@ -1,4 +1,4 @@
-import { inspectorIsOpen } from '../lib/inspection.ts'
+import { inspectorIsOpen } from '../lib/flows/inspection.ts'
 
 /**
  * `?inspect` opens the inspector, on that page and on those that follow in the tab. It loads a script of its own, before

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { type Language, languageKey, toLanguage, visitLanguageKey } from '../lib/language.ts'
-import { storedText } from '../lib/stored.ts'
+import { storedText } from '../lib/browser/stored.ts'
 
 const cookieOptions = () => ({
   sameSite: 'lax' as const,

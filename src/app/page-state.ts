@@ -1,7 +1,7 @@
 import type { Category } from '../../openapi/generated/schema.ts'
 import type { Language } from '../lib/language.ts'
-import type { FlowSnapshots } from '../lib/page-flows.ts'
-import type { ServedCustomer } from './served-customer.ts'
+import type { FlowSnapshots } from '../lib/flows/page-flows.ts'
+import type { ServedCustomer } from './rendering/served-customer.ts'
 
 /** State that the server embeds in the page so that the browser continues from it. */
 export interface PageState {

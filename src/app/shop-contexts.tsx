@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ShopClientContext } from '../api/shop-client-context.ts'
 import { CheckoutLinksContext } from '../flows/checkout/checkout-links.ts'
-import { AppActorsContext } from '../lib/app-actors.ts'
+import { AppActorsContext } from '../lib/flows/app-actors.ts'
 import type { Shop } from './compose/compose-shop.ts'
 
 /** Provides the long-lived flows and the API client to the features. */

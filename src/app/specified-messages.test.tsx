@@ -19,7 +19,7 @@ import { PaymentResult } from '../features/orders/result/payment-result.tsx'
 import { sampleOrder } from '../features/orders/sample-order.fixture.ts'
 import type { ChangePasswordActor } from '../flows/change-password/change-password-effects.ts'
 import { guestCartWith } from '../../tests/support/app/guest-cart.ts'
-import { AppActorsContext } from '../lib/app-actors.ts'
+import { AppActorsContext } from '../lib/flows/app-actors.ts'
 
 afterEach(cleanup)
 

@@ -1,4 +1,4 @@
-import { workerAddress } from '../lib/cached-page.ts'
+import { workerAddress } from '../lib/browser/cached-page.ts'
 
 /** The one script that is started by its address is the service worker. Any other text is refused as code and as HTML. */
 export function allowOwnWorkerOnly(): void {

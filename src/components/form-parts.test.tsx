@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { required } from '../lib/rules.ts'
+import { required } from '../lib/rules/rules.ts'
 import { ChoiceRows } from './choice-rows/choice-rows.tsx'
 import { Chips } from './chips/chips.tsx'
 import { ConfirmDialog } from './confirm-dialog/confirm-dialog.tsx'

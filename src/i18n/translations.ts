@@ -1,5 +1,5 @@
 import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next'
-import { formatNumber } from '../lib/format-number.ts'
+import { formatNumber } from '../lib/formats/format-number.ts'
 import type { Language } from '../lib/language.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { stored } from './stored.ts'
+import { stored } from './browser/stored.ts'
 
 const none = { customerId: '', lines: [] }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { stored } from './stored.ts'
+import { stored } from './browser/stored.ts'
 
 /** What this tab must know when LINE sends it back: which sign-in it began, and where the shopper wanted to go. */
 export const lineAttempt = stored(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionButton } from '../components/action/action.tsx'
-import { downloadFile } from '../lib/download.ts'
-import { today } from '../lib/today.ts'
+import { downloadFile } from '../lib/browser/download.ts'
+import { today } from '../lib/formats/today.ts'
 import { EditNotices } from './edit-notices.tsx'
 import { type Change, useEdit } from './use-edit.ts'
 

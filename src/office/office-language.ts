@@ -1,7 +1,7 @@
 import type { i18n as Translations } from 'i18next'
 import { translationsWithoutWords } from '../i18n/translations.ts'
 import { type Language, toLanguage } from '../lib/language.ts'
-import { storedText } from '../lib/stored.ts'
+import { storedText } from '../lib/browser/stored.ts'
 
 /** Apart from the shop's: who works in Thai may look at the shop in English. */
 const kept = storedText('office-language', 'localStorage')

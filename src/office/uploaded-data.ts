@@ -1,5 +1,5 @@
 import { ShopProblem } from '../api/problem.ts'
-import { base64Of } from '../lib/base64-of.ts'
+import { base64Of } from '../lib/browser/base64-of.ts'
 
 /** What a file holds, as uploads carry it. A file that went away meanwhile is not valid. */
 export const uploadedData = (file: Blob): Promise<string> =>

@@ -1,7 +1,7 @@
 import en from '../i18n/en/offline.json'
 import th from '../i18n/th/offline.json'
 import type { Language } from '../lib/language.ts'
-import { telAddress } from '../lib/phone-number.ts'
+import { telAddress } from '../lib/forms/phone-number.ts'
 import { shopContact } from '../lib/shop-contact.ts'
 import type { CachedPage } from './cached-pages.ts'
 

@@ -1,5 +1,5 @@
-import { cachedAddress } from '../lib/cached-page.ts'
-import type { ShownPage } from '../lib/cached-page.ts'
+import { cachedAddress } from '../lib/browser/cached-page.ts'
+import type { ShownPage } from '../lib/browser/cached-page.ts'
 import { toLanguage } from '../lib/language.ts'
 import { filesInUse, findPage, lastLanguage, pagesIn, putPage, rememberLanguage } from './cached-pages.ts'
 import { offlinePage } from './offline-page.ts'

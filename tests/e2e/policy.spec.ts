@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { branchMapPolicy } from '../../server/http/security-headers.ts'
-import { mapPageAddress } from '../../src/lib/map-page.ts'
+import { mapPageAddress } from '../../src/components/map-frame/map-page.ts'
 import { openCustomer } from './support/cart.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'

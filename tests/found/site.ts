@@ -3,7 +3,7 @@ import { pageShells } from '../../server/pages/page-shells.ts'
 import type { PageRenderer } from '../../server/pages/page-renderer.ts'
 import { findSharedPicture } from '../../server/pages/shared-pictures.ts'
 import { sandboxSettings } from '../../server/shop/common/shop-settings.ts'
-import { addressOf, privatePaths, renderPage, sharedPage } from '../../src/app/entry-server.tsx'
+import { addressOf, privatePaths, renderPage, sharedPage } from '../../src/app/rendering/entry-server.tsx'
 import { openTestApi, type TestApi } from '../support/api/open-api.ts'
 
 export const shopUrl = 'https://shop.example'

@@ -12,8 +12,8 @@ import { openStaffSession } from '../../src/flows/staff-session/staff-session.ts
 import { StaffSessionContext } from '../../src/flows/staff-session/use-staff-session.ts'
 import { translationsWithoutWords } from '../../src/i18n/translations.ts'
 import { words } from '../../src/i18n/th/office-words.ts'
-import { useFlowActor } from '../../src/lib/inspection.ts'
-import { type PageFlows, PageFlowsContext } from '../../src/lib/page-flows.ts'
+import { useFlowActor } from '../../src/lib/flows/inspection.ts'
+import { type PageFlows, PageFlowsContext } from '../../src/lib/flows/page-flows.ts'
 import { officeTheme } from '../../src/office/office-theme.ts'
 
 const flows: PageFlows = {

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { theme } from '../../src/app/theme.ts'
 import { createTranslations } from '../../src/i18n/translations.ts'
 import type { Language } from '../../src/lib/language.ts'
-import { PageFlowsContext, type PageFlows } from '../../src/lib/page-flows.ts'
+import { PageFlowsContext, type PageFlows } from '../../src/lib/flows/page-flows.ts'
 import { loadOverlay } from '../../src/components/overlay/overlay.tsx'
 
 /** A part runs no flows of a page, and nobody asks what the page is about. */

@@ -17,7 +17,7 @@ export function viteRenderer(vite: ViteDevServer): PageRenderer {
       const source = await readFile(join(projectRoot(), 'index.html'), 'utf8')
       const [html, entry] = await Promise.all([
         vite.transformIndexHtml(url, source),
-        vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<PageEntry>,
+        vite.ssrLoadModule('/src/app/rendering/entry-server.tsx') as Promise<PageEntry>,
       ])
       return {
         ...entry,

@@ -125,7 +125,7 @@ const areas = [
   // How many of what, in words: a screen says it as a file of the office does.
   {
     name: 'amounts',
-    at: /^src\/lib\/format-(?:amount|number)\.ts$/,
+    at: /^src\/lib\/formats\/format-(?:amount|number)\.ts$/,
     run: ['amounts'],
     types: ['lib'],
     packages: [],

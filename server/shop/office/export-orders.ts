@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { and, eq, sql } from 'drizzle-orm'
-import { formatAmounts } from '../../../src/lib/format-amount.ts'
+import { formatAmounts } from '../../../src/lib/formats/format-amount.ts'
 import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { invoices, orderLines, orders } from '../../db/schema/orders.ts'

@@ -4,7 +4,7 @@ import type { BranchOnMap } from '../../features/content/branch-map-frame.ts'
 import { directionsTo } from '../../features/content/directions.ts'
 import clusterMark from './cluster-mark.svg'
 import type { Word } from './texts-in.ts'
-import { telAddress } from '../../lib/phone-number.ts'
+import { telAddress } from '../../lib/forms/phone-number.ts'
 
 /** Markers that are closer together than this many pixels are drawn as one. */
 const clusterRadius = 60

@@ -10,7 +10,7 @@ import {
   saveProfileWith,
   unlinkLineWith,
 } from '../../flows/profile/profile-effects.ts'
-import { downloadJson } from '../../lib/download.ts'
+import { downloadJson } from '../../lib/browser/download.ts'
 import type { ComposeOptions } from './compose-options.ts'
 
 interface CustomerDeps extends Pick<ComposeOptions, 'cart' | 'whenLive' | 'inspect'> {

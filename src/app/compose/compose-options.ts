@@ -6,8 +6,8 @@ import type { Send } from '../../api/shop-client.ts'
 import type { RefreshLock } from '../../flows/token-refresh/refresh-lock.ts'
 import type { WordBundle } from '../../i18n/translations.ts'
 import type { Language } from '../../lib/language.ts'
-import type { SessionCookies } from '../../lib/session-cookies.ts'
-import type { TabSignal } from '../../lib/tab-signal.ts'
+import type { SessionCookies } from '../../lib/browser/session-cookies.ts'
+import type { TabSignal } from '../../lib/browser/tab-signal.ts'
 
 /** What the shop needs from its environment: a browser tab, the server or a test. */
 export interface ComposeOptions {

@@ -8,7 +8,7 @@ import { summaryOf } from '../../flows/session/token-summary.ts'
 import { readTokensIn, refreshWith, takeLockOf } from '../../flows/token-refresh/token-refresh-effects.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import type { ComposeOptions } from './compose-options.ts'
-import { wakefulClock } from '../../lib/wakeful-clock.ts'
+import { wakefulClock } from '../../lib/browser/wakeful-clock.ts'
 import { forwardEvent } from './forward.ts'
 
 interface TokenRefreshDeps extends Pick<ComposeOptions, 'cookies' | 'lock' | 'goHome' | 'inspect'> {

@@ -5,7 +5,7 @@ import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab } from '../../../tests/support/app/open-tab.ts'
 import { readCheckoutDraft, saveCheckoutDraft } from '../../flows/checkout/checkout-draft.ts'
 import { writtenPieces } from '../../flows/cut-to-size/written-pieces.ts'
-import { defineDraft, readDraft, saveDraft } from '../../lib/form-draft.ts'
+import { defineDraft, readDraft, saveDraft } from '../../lib/forms/form-draft.ts'
 import { readLeftOut, storeLeftOut } from '../../lib/left-out-lines.ts'
 
 const kind = defineDraft('address', 1, { name: v.string() })

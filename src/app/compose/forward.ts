@@ -7,7 +7,7 @@ import type {
   EventObject,
   Subscription,
 } from 'xstate'
-import { inspection } from '../../lib/inspection.ts'
+import { inspection } from '../../lib/flows/inspection.ts'
 
 interface Row<From extends AnyStateMachine, To extends AnyStateMachine> {
   /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
 import { openFakeApi } from '../../../tests/support/app/fake-api.ts'
-import { serverSurroundings } from '../server-surroundings.ts'
+import { serverSurroundings } from '../rendering/server-surroundings.ts'
 
 it('R4.24 R4.25 R4.26: the start with a token loads the cart and its total, and the profile', async () => {
   const { tab, api } = await aCustomer()

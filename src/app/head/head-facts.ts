@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { FindPicture, ListedPage } from '../../../openapi/page-entry.ts'
 import type { Category } from '../../../openapi/generated/schema.ts'
 import type { Language } from '../../lib/language.ts'
-import type { PageSubject } from '../../lib/page-flows.ts'
+import type { PageSubject } from '../../lib/flows/page-flows.ts'
 
 export const headWords = ['articles', 'head', 'home', 'parts', 'products', 'screens', 'shell'] as const
 

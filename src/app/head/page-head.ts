@@ -1,6 +1,6 @@
 import type { ListedPage } from '../../../openapi/page-entry.ts'
-import { findCategory } from '../../lib/category-tree.ts'
-import { priceToPay } from '../../lib/money.ts'
+import { findCategory } from '../../lib/products/category-tree.ts'
+import { priceToPay } from '../../lib/formats/money.ts'
 import { articleData } from './data/article.ts'
 import { breadcrumbs } from './data/breadcrumbs.ts'
 import { organization, webSite } from './data/organization.ts'

@@ -1,5 +1,5 @@
 import type { ListedPage, SharedPicture } from '../../../openapi/page-entry.ts'
-import { findCategory } from '../../lib/category-tree.ts'
+import { findCategory } from '../../lib/products/category-tree.ts'
 import type { HeadFacts } from './head-facts.ts'
 
 /** The picture of pages that have none of their own, and of things whose picture cannot be shared. */

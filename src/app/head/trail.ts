@@ -1,5 +1,5 @@
 import type { ListedPage } from '../../../openapi/page-entry.ts'
-import { findCategory } from '../../lib/category-tree.ts'
+import { findCategory } from '../../lib/products/category-tree.ts'
 import type { HeadFacts } from './head-facts.ts'
 
 export interface Step {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../flows/language/use-language.ts'
-import { routeAt } from '../routes.ts'
+import { routeAt } from '../router/routes.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { tellWorker, useWorker } from './worker.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { workerAddress, type ShownPage } from '../../lib/cached-page.ts'
+import { workerAddress, type ShownPage } from '../../lib/browser/cached-page.ts'
 import type { Language } from '../../lib/language.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenIdle } from '../../lib/browser/when-idle.ts'
 
 /** The service worker of the shop, once it runs. Where there can be none, the shop works without it. */
 export function useWorker(): ServiceWorker | undefined {

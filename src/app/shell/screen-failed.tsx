@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { useOnLive } from '../screen-arrival.tsx'
+import { useOnLive } from '../router/screen-arrival.tsx'
 import classes from './screen-loading.module.css'
 
 /** Shown when a screen's script cannot be loaded, for example after a new release; a reload fixes it. */

@@ -13,7 +13,7 @@ import { guestCartWith } from '../../../tests/support/app/guest-cart.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { createShopClient } from '../../api/client.ts'
 import { ShopClientContext } from '../../api/shop-client-context.ts'
-import { AppActorsContext } from '../../lib/app-actors.ts'
+import { AppActorsContext } from '../../lib/flows/app-actors.ts'
 import { ShopHeader } from './shop-header.tsx'
 
 afterEach(cleanup)

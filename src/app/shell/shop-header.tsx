@@ -16,7 +16,7 @@ import { isSignedIn, useSession } from '../../flows/session/use-session.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { paths } from '../../lib/paths.ts'
 import { signInHere } from '../../lib/sign-in-address.ts'
-import { useLoadAhead } from '../../lib/use-load-ahead.ts'
+import { useLoadAhead } from '../../lib/hooks/use-load-ahead.ts'
 import classes from './shop-header.module.css'
 import { useIsHeaderAway } from './use-is-header-away.ts'
 

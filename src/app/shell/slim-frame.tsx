@@ -5,7 +5,7 @@ import { ordersAddress } from '../../features/orders/order-address.ts'
 import { ShopMark } from '../../components/shop-mark/shop-mark.tsx'
 import { LanguageSwitch } from '../../flows/language/language-switch.tsx'
 import { paths } from '../../lib/paths.ts'
-import { telAddress } from '../../lib/phone-number.ts'
+import { telAddress } from '../../lib/forms/phone-number.ts'
 import { shopContact } from '../../lib/shop-contact.ts'
 import classes from './slim-frame.module.css'
 

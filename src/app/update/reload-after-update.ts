@@ -1,5 +1,5 @@
 import { isGone } from '../../api/is-gone.ts'
-import { storedText } from '../../lib/stored.ts'
+import { storedText } from '../../lib/browser/stored.ts'
 import { storeTypedFields } from './typed-fields.ts'
 
 const reloadedFrom = storedText('reloaded-from', 'sessionStorage')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { stored } from '../../lib/stored.ts'
+import { stored } from '../../lib/browser/stored.ts'
 import { fill } from '../early/fill-field.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement

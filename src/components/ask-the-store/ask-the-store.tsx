@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../action/action.tsx'
 import { Notice } from '../notice/notice.tsx'
-import { telAddress } from '../../lib/phone-number.ts'
+import { telAddress } from '../../lib/forms/phone-number.ts'
 import { lineMessageUrl, shopContact } from '../../lib/shop-contact.ts'
 import classes from './ask-the-store.module.css'
 

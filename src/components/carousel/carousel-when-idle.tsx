@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenIdle } from '../../lib/browser/when-idle.ts'
 import { StandingCarousel, type StandingProps } from './standing-carousel.tsx'
 
 const { Part: MovingCarousel, preload: loadCarousel } = lazyPart(() => import('./carousel.tsx'))

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Heading } from '../../lib/outline.ts'
+import type { Heading } from './outline.ts'
 import classes from './contents-list.module.css'
 
 /** The headings of a long text as links. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { CutPlan, CutSheet, PlannedSheet } from '../../../machines/cut-plan.ts'
-import { formatNumber } from '../../lib/format-number.ts'
+import { formatNumber } from '../../lib/formats/format-number.ts'
 import classes from './cut-drawing.module.css'
 
 /** Sheets that are cut alike. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { cutPieceCount } from '../../../machines/cut-plan.ts'
 import type { Cutting } from '../../../openapi/generated/schema.ts'
-import { formatNumber } from '../../lib/format-number.ts'
-import { formatPrice } from '../../lib/money.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { formatNumber } from '../../lib/formats/format-number.ts'
+import { formatPrice } from '../../lib/formats/money.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import classes from './cut-note.module.css'
 
 /** How many pieces are cut from how many sheets of a line; with `isFull` also which, and what the cuts cost. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePageMeta } from '../../lib/page-flows.ts'
+import { usePageMeta } from '../../lib/flows/page-flows.ts'
 import { ActionButton } from '../action/action.tsx'
 import { Notice } from '../notice/notice.tsx'
 import classes from './failed-notice.module.css'

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PicturesInPageContext } from '../../lib/pictures-in-page.ts'
+import { PicturesInPageContext } from './pictures-in-page.ts'
 import { FirstPicture, FirstPictureSource } from './first-picture.tsx'
 
 const inPage = 'data:image/svg+xml,%3Csvg/%3E'

@@ -1,5 +1,5 @@
 import { useContext, type ComponentProps } from 'react'
-import { PicturesInPageContext } from '../../lib/pictures-in-page.ts'
+import { PicturesInPageContext } from './pictures-in-page.ts'
 
 interface FirstPictureProps extends ComponentProps<'img'> {
   src: string

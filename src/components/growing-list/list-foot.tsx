@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { To } from 'react-router-dom'
-import { formatNumber } from '../../lib/format-number.ts'
+import { formatNumber } from '../../lib/formats/format-number.ts'
 import { ActionButton, ActionLink } from '../action/action.tsx'
 import { FailedNotice } from '../failed-notice/failed-notice.tsx'
 import classes from './growing-list.module.css'

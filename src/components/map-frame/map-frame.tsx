@@ -2,7 +2,7 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { is } from 'valibot'
 import type { Language } from '../../lib/language.ts'
-import { mapIsReady, mapPageAddress } from '../../lib/map-page.ts'
+import { mapIsReady, mapPageAddress } from './map-page.ts'
 
 interface MapFrameProps {
   /** What the map shows. It is sent again when it is another object, so it must stay the same between renders. */

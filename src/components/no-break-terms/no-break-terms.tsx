@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react'
-import { splitAtTerms } from '../../lib/no-break-terms.ts'
+import { splitAtTerms } from './no-break-terms.ts'
 
 /** A text whose technical terms and measures never break across lines. */
 export function NoBreakTerms({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { useIsLive } from '../../lib/use-is-live.ts'
-import { useLoadAhead } from '../../lib/use-load-ahead.ts'
+import { useIsLive } from '../../lib/hooks/use-is-live.ts'
+import { useLoadAhead } from '../../lib/hooks/use-load-ahead.ts'
 import { ScreenBoundary } from '../screen-boundary/screen-boundary.tsx'
 import type { OverlayProps } from './overlay-dialog.tsx'
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { overlayMachine, type ClosedBy } from '../../../machines/overlay/overlay.machine.ts'
 import { enterPlace, leavePlace } from './overlay-history.ts'
 import { putOnTop, takeOff, type OverlayActor } from './overlay-stack.ts'
-import { useFlowActor } from '../../lib/inspection.ts'
+import { useFlowActor } from '../../lib/flows/inspection.ts'
 
 export interface OverlayOptions {
   opened: boolean

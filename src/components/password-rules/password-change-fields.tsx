@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { newPassword } from '../../lib/rules/new-password.ts'
-import { passwordConfirmed, required } from '../../lib/rules.ts'
+import { passwordConfirmed, required } from '../../lib/rules/rules.ts'
 import { useRuleForm } from '../rule-form/use-rule-form.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { HiddenUserName } from './hidden-user-name.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { nextTier, type PricedSize } from '../../../machines/quantity-prices.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { shortPrice } from '../../lib/money.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
+import { shortPrice } from '../../lib/formats/money.ts'
 import classes from './price-tiers.module.css'
 
 interface NextTierProps {

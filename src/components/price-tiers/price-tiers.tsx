@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { tierAt, tiersOf, type PricedSize } from '../../../machines/quantity-prices.ts'
-import { formatSpan } from '../../lib/format-measure.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { formatSpan } from '../../lib/formats/format-measure.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import { Price } from '../price/price.tsx'
 import classes from './price-tiers.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { tierAt, tiersOf } from '../../../machines/quantity-prices.ts'
-import { shortPrice } from '../../lib/money.ts'
+import { shortPrice } from '../../lib/formats/money.ts'
 import classes from './price-tiers.module.css'
 import type { PriceTiers } from './price-tiers.tsx'
 

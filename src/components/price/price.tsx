@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { priceParts, priceToPay } from '../../lib/money.ts'
+import { priceParts, priceToPay } from '../../lib/formats/money.ts'
 import classes from './price.module.css'
 
 interface Money {

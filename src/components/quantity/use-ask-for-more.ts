@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { productAddress } from '../../lib/product-address.ts'
+import { productAddress } from '../../lib/products/product-address.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 
 interface Wanted {
   productId: string

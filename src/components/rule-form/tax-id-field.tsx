@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasRightCheckDigit } from '../../lib/tax-id.ts'
+import { hasRightCheckDigit } from './tax-id.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import classes from './tax-id-field.module.css'
 

@@ -1,6 +1,12 @@
 import { useCallbackRef } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { dropDraft, readDraft, saveDraft, type DraftKind, type DraftPlace } from '../../lib/form-draft.ts'
+import {
+  dropDraft,
+  readDraft,
+  saveDraft,
+  type DraftKind,
+  type DraftPlace,
+} from '../../lib/forms/form-draft.ts'
 
 /** The form values that survive a reload, and the draft's place. The draft of another place needs a new component `key`. */
 export interface FormDraft<Values> {

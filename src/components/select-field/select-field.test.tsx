@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { required } from '../../lib/rules.ts'
+import { required } from '../../lib/rules/rules.ts'
 import { SelectField } from './select-field.tsx'
 import { describedBy, showPart } from '../../../tests/support/show-part.tsx'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { shareChannels, shareThrough, type ShareChannel } from './share-channels.ts'
 import { addressIn, toLanguage } from '../../lib/language.ts'
 import { placeBelowDialog } from '../../lib/sign-in-address.ts'
-import { neverChanges } from '../../lib/never-changes.ts'
+import { neverChanges } from '../../lib/hooks/never-changes.ts'
 import classes from './share.module.css'
 
 const icons: Record<ShareChannel, typeof IconLink> = {

@@ -1,4 +1,4 @@
-import { pictureSet } from '../../lib/picture-set.ts'
+import { pictureSet } from '../../lib/products/picture-set.ts'
 
 /** A square picture beside the name of what it shows. */
 export function SmallPicture({ url, size }: { url: string; size: number }) {

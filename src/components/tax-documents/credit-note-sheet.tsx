@@ -1,6 +1,6 @@
 import { inSatang } from '../../../machines/quantity-prices.ts'
 import type { CreditNote, Invoice, Money, Order, Refund } from '../../../openapi/generated/schema.ts'
-import { formatDate } from '../../lib/format-date.ts'
+import { formatDate } from '../../lib/formats/format-date.ts'
 import { type Copy, Fact, InvoiceParties } from './invoice-parties.tsx'
 import { type InvoiceGoods, InvoiceLines } from './invoice-lines.tsx'
 import classes from './invoice-sheet.module.css'

@@ -1,5 +1,5 @@
 import type { Invoice, Order } from '../../../openapi/generated/schema.ts'
-import { formatDate, formatTime } from '../../lib/format-date.ts'
+import { formatDate, formatTime } from '../../lib/formats/format-date.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { type Copy, Fact, InvoiceParties } from './invoice-parties.tsx'
 import classes from './invoice-sheet.module.css'

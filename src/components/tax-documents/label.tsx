@@ -1,4 +1,4 @@
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import classes from './invoice-sheet.module.css'
 import { invoiceTexts, type InvoiceWord } from './invoice-texts.ts'
 

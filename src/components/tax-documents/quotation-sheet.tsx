@@ -1,5 +1,5 @@
 import type { Quotation } from '../../../openapi/generated/schema.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { Fact, InvoiceParties } from './invoice-parties.tsx'

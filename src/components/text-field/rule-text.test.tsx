@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import * as rules from '../../lib/rules.ts'
+import * as rules from '../../lib/rules/rules.ts'
 import { firstFailure, type Rule } from '../../lib/rules/rule.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { RuleText } from './rule-text.tsx'

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { putStyles } from '../../../tests/support/put-styles.ts'
 import classes from '../../app/styles/field.module.css'
-import { confirmed, email, password, phoneNumber, required } from '../../lib/rules.ts'
+import { confirmed, email, password, phoneNumber, required } from '../../lib/rules/rules.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { TextField } from './text-field.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CountryFlag } from '../../components/country-flag/country-flag.tsx'
 import type { Language } from '../../lib/language.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import { countryCodes, industryChoices, interestChoices } from './customer-choices.ts'
 
 /** The options of forms about a customer, and the names of what a profile holds, in the page's language. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useProblemText } from '../../lib/use-problem-text.ts'
+import { useProblemText } from '../../lib/hooks/use-problem-text.ts'
 
 /** The words for a problem code in a form, where nothing is sent again by itself once the network is back. */
 export function useFormProblemText(): (code: string) => string {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { saveDraft } from '../../lib/form-draft.ts'
+import { saveDraft } from '../../lib/forms/form-draft.ts'
 import { signInDraft } from './sign-in/sign-in-draft.ts'
 import { useAuthDialog } from './use-auth-dialog.ts'
 

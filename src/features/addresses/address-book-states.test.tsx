@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import { thaiAddress } from '../../../tests/support/addresses.ts'
 import { describeScreenStates } from '../../../tests/support/screen-states/describe-screen-states.tsx'
-import { AppActorsContext } from '../../lib/app-actors.ts'
+import { AppActorsContext } from '../../lib/flows/app-actors.ts'
 import { AddressBook } from './address-book.tsx'
 
 const home = { ...thaiAddress, id: 'a-1', isDefault: true, taxId: '0105556123453', branchCode: '00000' }

@@ -12,7 +12,7 @@ import { showPart } from '../../../tests/support/show-part.tsx'
 import { Snackbar } from '../../components/snackbar/snackbar.tsx'
 import * as flow from '../../flows/address-book/use-address-book.ts'
 import { useSnackbarMessage } from '../../flows/snackbar/use-snackbar.ts'
-import { AppActorsContext } from '../../lib/app-actors.ts'
+import { AppActorsContext } from '../../lib/flows/app-actors.ts'
 import AddressBookTab from './address-book-tab.tsx'
 
 afterEach(cleanup)

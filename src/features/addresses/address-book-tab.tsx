@@ -1,8 +1,8 @@
 import { useAddressBook } from '../../flows/address-book/use-address-book.ts'
 import { useSession } from '../../flows/session/use-session.ts'
 import { useSnackbar } from '../../flows/snackbar/use-snackbar.ts'
-import { guest } from '../../lib/form-draft.ts'
-import { useEmitted } from '../../lib/use-emitted.ts'
+import { guest } from '../../lib/forms/form-draft.ts'
+import { useEmitted } from '../../lib/flows/use-emitted.ts'
 import { AddressBook } from './address-book.tsx'
 
 const notices = { created: 'addressCreated', updated: 'addressUpdated', deleted: 'addressDeleted' } as const

@@ -11,8 +11,8 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { nameOf } from '../../flows/profile/profile-view.ts'
 import { useProfile } from '../../flows/profile/use-profile.ts'
-import { dropDraft } from '../../lib/form-draft.ts'
-import { useEmitted } from '../../lib/use-emitted.ts'
+import { dropDraft } from '../../lib/forms/form-draft.ts'
+import { useEmitted } from '../../lib/flows/use-emitted.ts'
 import classes from './address-form.module.css'
 import {
   addressDraft,

@@ -5,9 +5,9 @@ import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import type { AddressBookView } from '../../flows/address-book/address-book-view.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
-import { draftsOf } from '../../lib/form-draft.ts'
-import { useEmitted } from '../../lib/use-emitted.ts'
-import { useProblemText } from '../../lib/use-problem-text.ts'
+import { draftsOf } from '../../lib/forms/form-draft.ts'
+import { useEmitted } from '../../lib/flows/use-emitted.ts'
+import { useProblemText } from '../../lib/hooks/use-problem-text.ts'
 import { addressDraft, newDraftOf, offerAsNew } from './address-values.ts'
 
 interface AddressNoticesProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
-import { formatPhoneNumber } from '../../lib/phone-number.ts'
+import { formatPhoneNumber } from '../../lib/forms/phone-number.ts'
 import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import classes from './address-book.module.css'
 

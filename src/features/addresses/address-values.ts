@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AddressInput } from '../../../openapi/generated/schema.ts'
-import { defineDraft, draftsOf, dropDraft, readDraft, saveDraft } from '../../lib/form-draft.ts'
+import { defineDraft, draftsOf, dropDraft, readDraft, saveDraft } from '../../lib/forms/form-draft.ts'
 import {
   flag,
   initialOf,
@@ -11,11 +11,11 @@ import {
   phone,
   text,
   type FormValues,
-} from '../../lib/form-fields.ts'
+} from '../../lib/forms/form-fields.ts'
 import type { FieldValues, Rule } from '../../lib/rules/rule.ts'
 import { branchCode } from '../../lib/rules/branch-code.ts'
 import { isPostcode, postcode } from '../../lib/rules/postcode.ts'
-import { atMost, contactNumber, required, taxCitizenId } from '../../lib/rules.ts'
+import { atMost, contactNumber, required, taxCitizenId } from '../../lib/rules/rules.ts'
 import { locationOf, pinOf } from './pin.ts'
 
 const whoAndWhere = {

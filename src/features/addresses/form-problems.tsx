@@ -4,7 +4,7 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { DraftNotice } from '../../components/rule-form/draft-notice.tsx'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
-import { useProblemText } from '../../lib/use-problem-text.ts'
+import { useProblemText } from '../../lib/hooks/use-problem-text.ts'
 import { WrongCount } from './wrong-count.tsx'
 
 interface FormProblemsProps {

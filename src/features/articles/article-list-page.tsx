@@ -9,7 +9,7 @@ import { ScreenHeading } from '../../components/screen-heading/screen-heading.ts
 import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import { usePagedList } from '../../flows/paged-list/use-paged-list.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
-import { useListTitle } from '../../lib/use-list-title.ts'
+import { useListTitle } from '../../lib/hooks/use-list-title.ts'
 import type { ArticleKind } from './article-address.ts'
 import { ArticleCard } from './article-card.tsx'
 import classes from './article-list-page.module.css'

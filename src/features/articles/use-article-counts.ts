@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Article } from '../../../openapi/generated/schema.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShareChannel } from '../../components/share/share-channels.ts'
-import { stored } from '../../lib/stored.ts'
+import { stored } from '../../lib/browser/stored.ts'
 import type { ArticleKind } from './article-address.ts'
 import { countShare, countView } from './count-article.ts'
 

@@ -4,7 +4,7 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { hasLine } from '../../flows/cart/cart-sums.ts'
 import type { CartUse } from '../../flows/cart/use-cart.ts'
-import { formatNumber } from '../../lib/format-number.ts'
+import { formatNumber } from '../../lib/formats/format-number.ts'
 
 /** Another tab or device changed the cart first: shows the newest one, and asks whether this tab's change still applies. */
 export function CartConflict({ cart }: { cart: CartUse }) {

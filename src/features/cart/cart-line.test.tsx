@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
-import { AppActorsContext } from '../../lib/app-actors.ts'
+import { AppActorsContext } from '../../lib/flows/app-actors.ts'
 import { CartLine } from './cart-line.tsx'
 
 afterEach(cleanup)

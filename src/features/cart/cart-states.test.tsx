@@ -2,7 +2,7 @@ import type { ContextFrom } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
 import { describeScreenStates } from '../../../tests/support/screen-states/describe-screen-states.tsx'
-import { AppActorsContext } from '../../lib/app-actors.ts'
+import { AppActorsContext } from '../../lib/flows/app-actors.ts'
 import { CartPage } from './cart-page.tsx'
 
 const item: CartItem = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
-import { totalWeight } from '../../lib/format-measure.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { totalWeight } from '../../lib/formats/format-measure.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import classes from './line-facts.module.css'
 
 /** Colour, size and weight of a line; a part is never broken over two lines. */

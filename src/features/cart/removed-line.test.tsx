@@ -4,7 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine.ts'
 import type { Cart, CartItem, CartPatch } from '../../../openapi/generated/schema.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
-import { AppActorsContext } from '../../lib/app-actors.ts'
+import { AppActorsContext } from '../../lib/flows/app-actors.ts'
 import { CartPage } from './cart-page.tsx'
 
 afterEach(() => {

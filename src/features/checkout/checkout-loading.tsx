@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import { useCheckoutLinks } from '../../flows/checkout/checkout-links.ts'
-import { WaitingAddressRows } from './address-rows.tsx'
+import { WaitingAddressRows } from './address/address-rows.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
 import classes from './checkout-steps.module.css'
 

@@ -12,7 +12,7 @@ import { sampleCart } from '../../../machines/checkout/sample-cart.ts'
 import type { AddressPage } from '../../../openapi/generated/schema.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { CheckoutLinksContext } from '../../flows/checkout/checkout-links.ts'
-import { AddressPick } from './address-pick.tsx'
+import { AddressPick } from './address/address-pick.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 
 const links = {

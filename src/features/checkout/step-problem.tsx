@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Notice } from '../../components/notice/notice.tsx'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
-import { useProblemText } from '../../lib/use-problem-text.ts'
+import { useProblemText } from '../../lib/hooks/use-problem-text.ts'
 
 /** Why the order led back to this step. */
 export function StepProblem({ actor }: { actor: CheckoutActor }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PickUpBranch } from '../../../openapi/generated/schema.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 
 /** When a branch would have an order ready, in words. */
 export function useReadyWords() {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
 import { currentStep, stepHeadingId } from './current-step.ts'
-import { orderProblemOf } from './order-problem.ts'
+import { orderProblemOf } from './order/order-problem.ts'
 
 /**
  * Moves the focus to the step that opens, because the button that was pressed is gone then. The steps also take the focus

@@ -7,7 +7,7 @@ import { BranchMap } from './branch-map.tsx'
 import { directionsTo } from './directions.ts'
 import { DrawnBranchMap } from './drawn-branch-map.tsx'
 import classes from './branch-list.module.css'
-import { telAddress } from '../../lib/phone-number.ts'
+import { telAddress } from '../../lib/forms/phone-number.ts'
 
 interface BranchListProps {
   view: RecordView<Branch[]>

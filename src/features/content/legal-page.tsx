@@ -8,9 +8,9 @@ import { RichText } from '../../components/rich-text/rich-text.tsx'
 import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import { readContent } from '../../flows/record/read-content.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { usePageMeta } from '../../lib/page-flows.ts'
-import { outlined } from '../../lib/outline.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { usePageMeta } from '../../lib/flows/page-flows.ts'
+import { outlined } from '../../components/contents-list/outline.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import classes from './legal-page.module.css'
 
 interface LegalPageProps {

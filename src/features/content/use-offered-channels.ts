@@ -1,7 +1,7 @@
 import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
-import { useIsLive } from '../../lib/use-is-live.ts'
+import { useIsLive } from '../../lib/hooks/use-is-live.ts'
 
 async function readOfferedChannels({ client, signal }: RecordAsk): Promise<PaymentChannel[]> {
   const options = await dataOf(client.quiet.GET('/api/payments/channels', { signal }))

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ShippingOption } from '../../../openapi/generated/schema.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { formatPrice } from '../../lib/money.ts'
+import { formatPrice } from '../../lib/formats/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { isPostcode, postcodeText } from '../../lib/rules/postcode.ts'
 import classes from './delivery-box.module.css'
 import { readDeliveryOffers } from './read-delivery-offers.ts'
-import { stored } from '../../lib/stored.ts'
-import { useArrivalWords } from '../../lib/use-arrival-words.ts'
+import { stored } from '../../lib/browser/stored.ts'
+import { useArrivalWords } from '../../lib/hooks/use-arrival-words.ts'
 
 /** Where the shopper has products sent, as last typed. Empty before. */
 const deliveryPostcode = stored('delivery-postcode', postcodeText, '')

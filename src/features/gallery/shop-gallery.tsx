@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import map from '../../../machines/flow-map.json'
 import { ShopMark } from '../../components/shop-mark/shop-mark.tsx'
-import { demoAddress } from '../../lib/demo-address.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { demoAddress } from './demo-address.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import { flowList } from './flow-list.ts'
 
 /** Every flow of the shop, to read and to play. */

@@ -6,7 +6,7 @@ import type { Cart } from '../../../openapi/generated/schema.ts'
 import { acrylic, acrylicLine } from '../../../tests/support/app/fake-api.ts'
 import { guestCartWith } from '../../../tests/support/app/guest-cart.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
-import { AppActorsContext } from '../../lib/app-actors.ts'
+import { AppActorsContext } from '../../lib/flows/app-actors.ts'
 import RefusedDialog from './refused-dialog.tsx'
 
 afterEach(cleanup)

@@ -5,9 +5,9 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { useCart } from '../../flows/cart/use-cart.ts'
 import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
-import { formatNumber } from '../../lib/format-number.ts'
-import { productAddress } from '../../lib/product-address.ts'
-import { useProblemText } from '../../lib/use-problem-text.ts'
+import { formatNumber } from '../../lib/formats/format-number.ts'
+import { productAddress } from '../../lib/products/product-address.ts'
+import { useProblemText } from '../../lib/hooks/use-problem-text.ts'
 import classes from './refused-dialog.module.css'
 
 /** Names the goods that a guest wanted and that the cart did not take. */

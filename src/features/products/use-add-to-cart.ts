@@ -3,7 +3,7 @@ import type { CartLine, Product, Variant, VariantSize } from '../../../openapi/g
 import { useCart, useForSale } from '../../flows/cart/use-cart.ts'
 import { useCartDrawer } from '../../flows/cart-drawer/use-cart-drawer.ts'
 import { useIsAdding } from '../../flows/cart/use-is-adding.ts'
-import { shownSize } from '../../lib/shown-size.ts'
+import { shownSize } from '../../lib/formats/shown-size.ts'
 import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
 import type { Notice } from '../../flows/snackbar/say.ts'
 import { useSnackbar } from '../../flows/snackbar/use-snackbar.ts'

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.ts
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import type { SavedListsFlow } from '../../flows/saved-lists/use-saved-lists.ts'
-import { useProblemText } from '../../lib/use-problem-text.ts'
+import { useProblemText } from '../../lib/hooks/use-problem-text.ts'
 import classes from './saved-lists.module.css'
 
 const longestName = 60

@@ -3,7 +3,7 @@ import type { OpenedList } from '../../../machines/quick-order/quick-order.machi
 import { ActionButton } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import type { ShownLine } from '../../flows/quick-order/use-quick-order.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 
 interface OpenedListProps {
   list: OpenedList

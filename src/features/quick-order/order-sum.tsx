@@ -5,8 +5,8 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { Bill } from '../../components/bill/bill.tsx'
 import { BuyBar } from '../../components/buy-bar/buy-bar.tsx'
 import { Price } from '../../components/price/price.tsx'
-import { totalWeight } from '../../lib/format-measure.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { totalWeight } from '../../lib/formats/format-measure.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import classes from './quick-order.module.css'
 
 interface OrderSumProps {

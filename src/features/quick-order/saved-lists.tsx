@@ -9,8 +9,8 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import type { SavedListsFlow } from '../../flows/saved-lists/use-saved-lists.ts'
 import { signInHere } from '../../lib/sign-in-address.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { useProblemText } from '../../lib/use-problem-text.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
+import { useProblemText } from '../../lib/hooks/use-problem-text.ts'
 import classes from './saved-lists.module.css'
 
 interface SavedListsProps extends SavedListsFlow {

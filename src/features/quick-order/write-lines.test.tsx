@@ -8,7 +8,7 @@ import { createShopClient } from '../../api/client.ts'
 import { ShopClientContext } from '../../api/shop-client-context.ts'
 import type { QuickOrder } from '../../flows/quick-order/use-quick-order.ts'
 import { readWrittenText, storeWrittenText } from '../../flows/quick-order/written-text.ts'
-import { dropAllDrafts } from '../../lib/form-draft.ts'
+import { dropAllDrafts } from '../../lib/forms/form-draft.ts'
 import { WriteLines } from './write-lines.tsx'
 
 afterEach(() => {

@@ -15,7 +15,7 @@ import { dataOf } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { PageAsk } from '../../flows/paged-list/use-paged-list.ts'
 import type { RecordAsk } from '../../flows/record/use-record.ts'
-import { today } from '../../lib/today.ts'
+import { today } from '../../lib/formats/today.ts'
 
 export const readQuotations = ({ client, pageNumber, pageSize, signal }: PageAsk<object>) =>
   dataOf<QuotationPage>(

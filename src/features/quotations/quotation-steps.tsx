@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Quotation, QuotationState } from '../../../openapi/generated/schema.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import classes from './quotation-steps.module.css'
 
 /** Where a quotation stands between the asking and the goods. */

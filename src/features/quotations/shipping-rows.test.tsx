@@ -5,8 +5,8 @@ import { refusal } from '../../../tests/support/show-office-part.tsx'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { createShopClient } from '../../api/client.ts'
 import { ShopClientContext } from '../../api/shop-client-context.ts'
-import { useFlowActor } from '../../lib/inspection.ts'
-import { PageFlowsContext, type PageFlows } from '../../lib/page-flows.ts'
+import { useFlowActor } from '../../lib/flows/inspection.ts'
+import { PageFlowsContext, type PageFlows } from '../../lib/flows/page-flows.ts'
 import { ShippingRows } from './shipping-rows.tsx'
 
 afterEach(cleanup)

@@ -5,7 +5,7 @@ import { ChoiceRows } from '../../components/choice-rows/choice-rows.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { SkeletonGroup } from '../../components/skeleton/skeleton.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { formatPrice } from '../../lib/money.ts'
+import { formatPrice } from '../../lib/formats/money.ts'
 import { readShipping, type Shipment } from './quotation-api.ts'
 
 interface ShippingRowsProps {

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom'
 import type { SearchOption } from '../../flows/search/search-option.ts'
 import { paths } from '../../lib/paths.ts'
-import { productAddress } from '../../lib/product-address.ts'
+import { productAddress } from '../../lib/products/product-address.ts'
 
 /** Where an option of the search leads. A product opens on the variant that the keyword named. */
 export function addressOf(option: SearchOption): string {

@@ -9,7 +9,7 @@ import { useSearch } from '../../flows/search/use-search.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { paths } from '../../lib/paths.ts'
 import { forgetSearch, rememberSearch } from '../../flows/search/recent-searches.ts'
-import { useLoadAhead } from '../../lib/use-load-ahead.ts'
+import { useLoadAhead } from '../../lib/hooks/use-load-ahead.ts'
 import { addressOf, resultsAddress } from './option-address.ts'
 import classes from './search-form.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { addressBookWith, type AddressBookActor } from './address-book-effects.ts'
-import { useFlowActor } from '../../lib/inspection.ts'
+import { useFlowActor } from '../../lib/flows/inspection.ts'
 
 /** The address book of a page, from its first three addresses on. It is read in the browser only. */
 export function useAddressBook(): AddressBookActor {

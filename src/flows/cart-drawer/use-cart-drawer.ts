@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { cartDrawerMachine } from '../../../machines/cart-drawer/cart-drawer.machine.ts'
 import type { CartLineKey } from '../../../openapi/generated/schema.ts'
-import { useAppActor } from '../../lib/app-actors.ts'
+import { useAppActor } from '../../lib/flows/app-actors.ts'
 
 export type CartDrawerActor = ActorRefFrom<typeof cartDrawerMachine>
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { cartMachine } from '../../../machines/cart/cart.machine.ts'
-import { useAppActor } from '../../lib/app-actors.ts'
+import { useAppActor } from '../../lib/flows/app-actors.ts'
 
 export type CartActor = ActorRefFrom<typeof cartMachine>
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { Cart, CartPatch } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
-import { today } from '../../lib/today.ts'
+import { today } from '../../lib/formats/today.ts'
 
 /**
  * Waits for hydration, because a cart loaded earlier would differ from the server-rendered page. The cart that the server

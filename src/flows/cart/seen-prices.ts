@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { stored } from '../../lib/stored.ts'
+import { stored } from '../../lib/browser/stored.ts'
 
 /** What a shopper saw that one piece of a variant costs, in baht, by the variant. */
 export type SeenPrices = Readonly<Record<string, number>>

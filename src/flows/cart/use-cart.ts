@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { CartItem, CartLine, CartLineKey, Money } from '../../../openapi/generated/schema.ts'
 import { whyNotForSale, type LineChange, type ShownProduct } from '../../../machines/cart/cart.machine.ts'
-import { priceToPay } from '../../lib/money.ts'
+import { priceToPay } from '../../lib/formats/money.ts'
 import { addSeenPrice } from './seen-prices.ts'
 import { useCartActor } from './cart-actor.ts'
 import { cartView, conflictStep, type CartView, type ConflictStep } from './cart-view.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { channelNames } from '../../../machines/payment-channels.ts'
 import type { CheckoutDraft } from '../../../machines/checkout/checkout.machine.ts'
-import * as drafts from '../../lib/form-draft.ts'
+import * as drafts from '../../lib/forms/form-draft.ts'
 
 /** This tab wrote the objects itself, in this version, so that their insides are not checked again. */
 const object = <T>() => v.custom<T>((value) => typeof value === 'object' && value !== null)

@@ -16,7 +16,7 @@ import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
 import { readLeftOut } from '../../lib/left-out-lines.ts'
-import { today } from '../../lib/today.ts'
+import { today } from '../../lib/formats/today.ts'
 import type { CheckoutLinks } from './checkout-links.ts'
 
 interface Surroundings {

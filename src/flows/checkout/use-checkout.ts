@@ -5,8 +5,8 @@ import type { addressBookMachine } from '../../../machines/address-book/address-
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { paths } from '../../lib/paths.ts'
-import { useApiLanguage } from '../../lib/use-api-language.ts'
-import { wakefulClock } from '../../lib/wakeful-clock.ts'
+import { useApiLanguage } from '../../lib/hooks/use-api-language.ts'
+import { wakefulClock } from '../../lib/browser/wakeful-clock.ts'
 import {
   loadChannelsWith,
   loadChosenLinesWith,
@@ -16,7 +16,7 @@ import {
 } from './checkout-effects.ts'
 import { dropCheckoutDraft, readCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts'
 import { useCheckoutLinks } from './checkout-links.ts'
-import { useFlowActor } from '../../lib/inspection.ts'
+import { useFlowActor } from '../../lib/flows/inspection.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 

@@ -11,8 +11,8 @@ import type { CartLine } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
-import { useFlowActor } from '../../lib/inspection.ts'
-import { useEmitted } from '../../lib/use-emitted.ts'
+import { useFlowActor } from '../../lib/flows/inspection.ts'
+import { useEmitted } from '../../lib/flows/use-emitted.ts'
 import { writtenPieces } from './written-pieces.ts'
 
 type CutLine = Pick<CartLine, 'productId' | 'variantId' | 'weight'>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { stored } from '../../lib/stored.ts'
+import { stored } from '../../lib/browser/stored.ts'
 
 const written = v.object({
   rows: v.array(v.object({ width: v.string(), length: v.string(), count: v.string() })),

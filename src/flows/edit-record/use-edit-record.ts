@@ -4,8 +4,8 @@ import { fromPromise } from 'xstate'
 import { editRecordMachine } from '../../../machines/edit-record/edit-record.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
-import { useFlowActor } from '../../lib/inspection.ts'
-import { useEmitted } from '../../lib/use-emitted.ts'
+import { useFlowActor } from '../../lib/flows/inspection.ts'
+import { useEmitted } from '../../lib/flows/use-emitted.ts'
 
 /** Sends a change to the server. Define it outside of components, so that its identity is stable. */
 export type SaveChange<Change> = (client: ShopClient, change: Change, signal: AbortSignal) => Promise<unknown>

@@ -1,6 +1,6 @@
 import { isSameLine } from '../../../machines/cart/cart.machine.ts'
 import { addedUp, type GuestLine, type ShownLine } from '../../../machines/guest-cart/guest-cart.machine.ts'
-import { mostOfLine } from '../../lib/most-of-line.ts'
+import { mostOfLine } from '../../lib/products/most-of-line.ts'
 
 const mostLines = 50
 

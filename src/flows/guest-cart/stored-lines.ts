@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { GuestLine } from '../../../machines/guest-cart/guest-cart.machine.ts'
-import { listOf, stored } from '../../lib/stored.ts'
-import { mostOfLine } from '../../lib/most-of-line.ts'
+import { listOf, stored } from '../../lib/browser/stored.ts'
+import { mostOfLine } from '../../lib/products/most-of-line.ts'
 
 const life = 7 * 24 * 60 * 60 * 1000
 /** A page that sent goods and was closed has no answer after this time. */

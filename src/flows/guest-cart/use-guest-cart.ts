@@ -8,8 +8,8 @@ import {
   type guestCartMachine,
   type ShownLine,
 } from '../../../machines/guest-cart/guest-cart.machine.ts'
-import { useAppActor } from '../../lib/app-actors.ts'
-import { useIsLive } from '../../lib/use-is-live.ts'
+import { useAppActor } from '../../lib/flows/app-actors.ts'
+import { useIsLive } from '../../lib/hooks/use-is-live.ts'
 import { linesToAdd, refusalOf } from './lines-to-add.ts'
 
 export type GuestCartActor = ActorRefFrom<typeof guestCartMachine>

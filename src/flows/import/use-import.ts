@@ -5,8 +5,8 @@ import { importMachine } from '../../../machines/import/import.machine.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
-import { useFlowActor } from '../../lib/inspection.ts'
-import { useEmitted } from '../../lib/use-emitted.ts'
+import { useFlowActor } from '../../lib/flows/inspection.ts'
+import { useEmitted } from '../../lib/flows/use-emitted.ts'
 import { mostBytes, readFile } from './read-file.ts'
 
 /** The import of goods that the address names by its id, or a new one; `onKept` hears of the id under which the server keeps it. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { languageMachine } from '../../../machines/language/language.machine.ts'
 import type { Language } from '../../lib/language.ts'
-import { useAppActor } from '../../lib/app-actors.ts'
+import { useAppActor } from '../../lib/flows/app-actors.ts'
 
 export type LanguageActor = ActorRefFrom<typeof languageMachine>
 

@@ -10,8 +10,8 @@ import { hasAccount } from '../../api/has-account.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { lineAttempt, lineLink } from '../../lib/line-memory.ts'
-import { openAddress } from '../../lib/open-address.ts'
-import { createSessionCookies, type TokenPair } from '../../lib/session-cookies.ts'
+import { openAddress } from '../../lib/browser/open-address.ts'
+import { createSessionCookies, type TokenPair } from '../../lib/browser/session-cookies.ts'
 
 export type LineSignInActor = ActorRefFrom<typeof lineSignInMachine>
 export type LineSignInSnapshot = SnapshotFrom<typeof lineSignInMachine>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { loadingMachine } from '../../../machines/loading/loading.machine.ts'
-import { useAppActor } from '../../lib/app-actors.ts'
+import { useAppActor } from '../../lib/flows/app-actors.ts'
 
 export type LoadingActor = ActorRefFrom<typeof loadingMachine>
 

@@ -16,9 +16,9 @@ import type {
 } from '../../../openapi/generated/schema.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
-import { plannedCutting } from '../../lib/planned-cutting.ts'
+import { plannedCutting } from '../../lib/products/planned-cutting.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
-import { today } from '../../lib/today.ts'
+import { today } from '../../lib/formats/today.ts'
 
 /**
  * Reads the products of an order as they are sold now, and says which can be bought again and how many of them, beside

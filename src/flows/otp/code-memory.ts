@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { otpReasons, type OtpReason, type SentCode } from '../../../machines/otp/otp.machine.ts'
-import { listOf, stored } from '../../lib/stored.ts'
+import { listOf, stored } from '../../lib/browser/stored.ts'
 
 interface CodeOwner {
   userName: string

@@ -10,8 +10,8 @@ import {
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
-import { useFlow, type FlowOptions } from '../../lib/page-flows.ts'
-import { useApiLanguage } from '../../lib/use-api-language.ts'
+import { useFlow, type FlowOptions } from '../../lib/flows/page-flows.ts'
+import { useApiLanguage } from '../../lib/hooks/use-api-language.ts'
 import { pagedListView, type PagedListView } from './paged-list-view.ts'
 
 export interface PageAsk<Query> {

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
-import { openAddress } from '../../lib/open-address.ts'
-import { useApiLanguage } from '../../lib/use-api-language.ts'
+import { openAddress } from '../../lib/browser/open-address.ts'
+import { useApiLanguage } from '../../lib/hooks/use-api-language.ts'
 import {
   clock,
   loadChannelsWith,
@@ -11,8 +11,8 @@ import {
   readTransferWith,
   startPaymentWith,
 } from './payment-effects.ts'
-import { useFlowActor } from '../../lib/inspection.ts'
-import { useEmitted } from '../../lib/use-emitted.ts'
+import { useFlowActor } from '../../lib/flows/inspection.ts'
+import { useEmitted } from '../../lib/flows/use-emitted.ts'
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 

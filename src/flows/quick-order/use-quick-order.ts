@@ -12,9 +12,9 @@ import {
 import { dataOf } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
-import { useFlowActor } from '../../lib/inspection.ts'
-import { useApiLanguage } from '../../lib/use-api-language.ts'
-import { useEmitted } from '../../lib/use-emitted.ts'
+import { useFlowActor } from '../../lib/flows/inspection.ts'
+import { useApiLanguage } from '../../lib/hooks/use-api-language.ts'
+import { useEmitted } from '../../lib/flows/use-emitted.ts'
 import { readFile } from './read-file.ts'
 import { mostLines } from './written-lines.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineDraft, dropDraft, guest, readDraft, saveDraft } from '../../lib/form-draft.ts'
+import { defineDraft, dropDraft, guest, readDraft, saveDraft } from '../../lib/forms/form-draft.ts'
 
 const kind = defineDraft('quick-order', 1, { text: v.string() })
 

@@ -6,8 +6,8 @@ import { recordMachine, type RecordId } from '../../../machines/record/record.ma
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
-import { useFlow, type FlowOptions } from '../../lib/page-flows.ts'
-import { useApiLanguage } from '../../lib/use-api-language.ts'
+import { useFlow, type FlowOptions } from '../../lib/flows/page-flows.ts'
+import { useApiLanguage } from '../../lib/hooks/use-api-language.ts'
 import { recordView, type RecordView } from './record-view.ts'
 
 export interface RecordAsk<Id extends RecordId = string> {

@@ -5,9 +5,9 @@ import { savedListsMachine } from '../../../machines/saved-lists/saved-lists.mac
 import { dataOf } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
-import { useFlowActor } from '../../lib/inspection.ts'
-import { useEmitted } from '../../lib/use-emitted.ts'
-import { useSessionEvents } from '../../lib/use-session-events.ts'
+import { useFlowActor } from '../../lib/flows/inspection.ts'
+import { useEmitted } from '../../lib/flows/use-emitted.ts'
+import { useSessionEvents } from '../../lib/flows/use-session-events.ts'
 
 type Emitted = EmittedFrom<typeof savedListsMachine>
 

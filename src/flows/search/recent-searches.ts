@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { listOf, stored } from '../../lib/stored.ts'
+import { listOf, stored } from '../../lib/browser/stored.ts'
 
 const most = 8
 const none: string[] = []

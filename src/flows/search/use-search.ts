@@ -8,10 +8,10 @@ import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
 import { useRecentSearches } from './recent-searches.ts'
-import { useApiLanguage } from '../../lib/use-api-language.ts'
+import { useApiLanguage } from '../../lib/hooks/use-api-language.ts'
 import type { SearchOption } from './search-option.ts'
 import { searchView } from './search-view.ts'
-import { useFlowActor } from '../../lib/inspection.ts'
+import { useFlowActor } from '../../lib/flows/inspection.ts'
 
 /** The flow of the search field; `searched` is the keyword whose results the page shows. */
 export function useSearch(searched: string) {

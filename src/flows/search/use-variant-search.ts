@@ -7,9 +7,9 @@ import type { VariantListItem } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
-import { useFlowActor } from '../../lib/inspection.ts'
+import { useFlowActor } from '../../lib/flows/inspection.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
-import { useApiLanguage } from '../../lib/use-api-language.ts'
+import { useApiLanguage } from '../../lib/hooks/use-api-language.ts'
 
 /** So few that the list needs no scrolling of its own. */
 const most = 5

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { customerIdOf } from '../../lib/customer-id.ts'
-import type { TokenPair } from '../../lib/session-cookies.ts'
+import type { TokenPair } from '../../lib/browser/session-cookies.ts'
 
 interface SignedIn extends TokenPair {
   customerId: string | undefined

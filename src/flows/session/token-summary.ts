@@ -1,6 +1,6 @@
 import type { TokenCookies } from '../../../machines/session/session.machine.ts'
 import { customerIdOf } from '../../lib/customer-id.ts'
-import type { HeldCookies } from '../../lib/session-cookies.ts'
+import type { HeldCookies } from '../../lib/browser/session-cookies.ts'
 
 /** Summarizes for the session which tokens exist and to which customer they belong, without the tokens. */
 export function summaryOf({ accessToken, refreshToken, hasSignedOut }: HeldCookies): TokenCookies {

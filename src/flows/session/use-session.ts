@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
-import { useAppActor } from '../../lib/app-actors.ts'
+import { useAppActor } from '../../lib/flows/app-actors.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 

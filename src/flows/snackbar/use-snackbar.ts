@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { snackbarMachine, SnackbarMessage } from '../../../machines/snackbar/snackbar.machine.ts'
 import { sayIn, type Say } from './say.ts'
-import { useAppActor } from '../../lib/app-actors.ts'
+import { useAppActor } from '../../lib/flows/app-actors.ts'
 
 export type SnackbarActor = ActorRefFrom<typeof snackbarMachine>
 

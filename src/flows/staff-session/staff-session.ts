@@ -2,7 +2,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { staffSessionMachine } from '../../../machines/staff-session/staff-session.machine.ts'
 import { dataOf, ShopProblem, type ProblemCode } from '../../api/problem.ts'
 import type { RefreshGate, ShopClient } from '../../api/shop-client.ts'
-import { wakefulClock } from '../../lib/wakeful-clock.ts'
+import { wakefulClock } from '../../lib/browser/wakeful-clock.ts'
 
 export type StaffSessionActor = ActorRefFrom<typeof staffSessionMachine>
 

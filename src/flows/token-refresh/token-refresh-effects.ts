@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { HeldTokens } from '../../../machines/token-refresh/token-refresh.machine.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
-import type { SessionCookies, TokenPair } from '../../lib/session-cookies.ts'
+import type { SessionCookies, TokenPair } from '../../lib/browser/session-cookies.ts'
 import { judgeAccessToken } from './judge-access-token.ts'
 import type { RefreshLock } from './refresh-lock.ts'
 

@@ -1,4 +1,4 @@
-import { password, required } from '../rules.ts'
+import { password, required } from './rules.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Rule } from './rule.ts'
 

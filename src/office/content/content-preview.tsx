@@ -3,7 +3,7 @@ import type { ContentKind, OfficeContentBody } from '../../../openapi/generated/
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { RichText } from '../../components/rich-text/rich-text.tsx'
-import { pictureSet } from '../../lib/picture-set.ts'
+import { pictureSet } from '../../lib/products/picture-set.ts'
 import classes from './content-screen.module.css'
 
 interface ContentPreviewProps {

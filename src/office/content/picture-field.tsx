@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { pictureSet } from '../../lib/picture-set.ts'
+import { pictureSet } from '../../lib/products/picture-set.ts'
 import { PictureDrop } from '../picture-drop.tsx'
 import { useEdit } from '../use-edit.ts'
 import { uploadPicture } from './content-api.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import { Facts } from '../facts.tsx'
 import order from '../order/order-screen.module.css'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeCustomer } from '../../../openapi/generated/schema.ts'
-import { formatNumber } from '../../lib/format-number.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { formatNumber } from '../../lib/formats/format-number.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import table from '../table.module.css'
 import { CustomerMarks } from './customer-marks.tsx'
 

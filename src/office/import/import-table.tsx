@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconArrowsDownUp, IconClockPause, IconEqual, IconPlu
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { OfficeImportChange, OfficeImportRow } from '../../../openapi/generated/schema.ts'
-import { formatNumber } from '../../lib/format-number.ts'
+import { formatNumber } from '../../lib/formats/format-number.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import { Mark } from '../mark.tsx'
 import { PageLinks } from '../page-links.tsx'

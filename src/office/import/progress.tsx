@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OfficeImportCounts } from '../../../openapi/generated/schema.ts'
-import { formatNumber } from '../../lib/format-number.ts'
+import { formatNumber } from '../../lib/formats/format-number.ts'
 import classes from './import.module.css'
 
 interface ProgressProps {

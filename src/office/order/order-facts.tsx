@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import classes from './order-screen.module.css'
 
 /** Who ordered, where it goes, and for whom the invoice is. */

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { Bill } from '../../components/bill/bill.tsx'
 import { CutNote } from '../../components/cut-note/cut-note.tsx'
-import { formatPrice } from '../../lib/money.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { formatPrice } from '../../lib/formats/money.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import classes from './order-screen.module.css'
 
 /** The goods, what was paid and given back, and the sum. */

@@ -6,7 +6,7 @@ import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/ge
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
-import { formatPrice } from '../../lib/money.ts'
+import { formatPrice } from '../../lib/formats/money.ts'
 import { EditNotices } from '../edit-notices.tsx'
 import type { Edit } from '../use-edit.ts'
 import classes from './order-screen.module.css'

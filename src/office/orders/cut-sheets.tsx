@@ -3,8 +3,8 @@ import { planCuts } from '../../../machines/cut-plan.ts'
 import type { Cutting } from '../../../openapi/generated/schema.ts'
 import { CutDrawing, letterOf, piecesOn } from '../../components/cut-drawing/cut-drawing.tsx'
 import { CutNote } from '../../components/cut-note/cut-note.tsx'
-import { formatNumber } from '../../lib/format-number.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { formatNumber } from '../../lib/formats/format-number.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import classes from './packing-slips.module.css'
 
 /** What the saw does for a line of an order: each size to be ticked, and the drawing of the sheets. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import { readOrder } from '../order/order-change.ts'
 import { CutSheets } from './cut-sheets.tsx'
 import classes from './packing-slips.module.css'

@@ -5,7 +5,7 @@ import type {
   OfficeStockChange,
   OfficeVariant,
 } from '../../../openapi/generated/schema.ts'
-import { formatPrice } from '../../lib/money.ts'
+import { formatPrice } from '../../lib/formats/money.ts'
 import { fromLocalTime, toLocalTime } from '../content/local-time.ts'
 import { bahtIn, bareFigure } from '../typed-figures.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AuditEntry, Quotation } from '../../../openapi/generated/schema.ts'
-import { formatPrice } from '../../lib/money.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { formatPrice } from '../../lib/formats/money.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import classes from './quotation-screen.module.css'
 
 interface PriceHistoryProps {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStaffSession } from '../../flows/staff-session/use-staff-session.ts'
-import { useSecondsLeft } from '../../lib/use-seconds-left.ts'
+import { useSecondsLeft } from '../../lib/hooks/use-seconds-left.ts'
 import classes from './sign-in-page.module.css'
 
 /** No tries for a while, and how long. */

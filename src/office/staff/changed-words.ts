@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AuditedChange } from '../../../openapi/generated/schema.ts'
 import { statusLabels } from '../../components/order-status/status-label.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 
 const isStatus = (value: string): value is keyof typeof statusLabels => Object.hasOwn(statusLabels, value)
 const reviewStates = ['waiting', 'released', 'refused'] as const

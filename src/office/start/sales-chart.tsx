@@ -2,9 +2,9 @@ import { useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeSalesDay } from '../../../openapi/generated/schema.ts'
-import { formatNumber } from '../../lib/format-number.ts'
-import { formatPrice } from '../../lib/money.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { formatNumber } from '../../lib/formats/format-number.ts'
+import { formatPrice } from '../../lib/formats/money.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import classes from './sales.module.css'
 
 const height = 236

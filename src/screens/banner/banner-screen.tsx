@@ -11,9 +11,9 @@ import { Share } from '../../components/share/share.tsx'
 import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.tsx'
 import { readBanner } from '../../flows/record/read-content.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { usePageMeta } from '../../lib/page-flows.ts'
+import { usePageMeta } from '../../lib/flows/page-flows.ts'
 import { paths } from '../../lib/paths.ts'
-import { pictureSet } from '../../lib/picture-set.ts'
+import { pictureSet } from '../../lib/products/picture-set.ts'
 import classes from './banner-screen.module.css'
 
 export default function BannerScreen() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
 import { CheckoutLoading } from '../../features/checkout/checkout-loading.tsx'
 import { useSession } from '../../flows/session/use-session.ts'
-import { useIsLive } from '../../lib/use-is-live.ts'
+import { useIsLive } from '../../lib/hooks/use-is-live.ts'
 import { CustomerCheckout } from './customer-checkout.tsx'
 
 export default function CheckoutScreen() {

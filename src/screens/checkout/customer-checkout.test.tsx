@@ -8,8 +8,8 @@ import type { Address } from '../../../openapi/generated/schema.ts'
 import { thaiAddress } from '../../../tests/support/addresses.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { addressDraft } from '../../features/addresses/address-values.ts'
-import { AppActorsContext } from '../../lib/app-actors.ts'
-import { saveDraft } from '../../lib/form-draft.ts'
+import { AppActorsContext } from '../../lib/flows/app-actors.ts'
+import { saveDraft } from '../../lib/forms/form-draft.ts'
 import { CheckoutAddresses } from './customer-checkout.tsx'
 
 const home: Address = { ...thaiAddress, id: 'a-1', isDefault: true }

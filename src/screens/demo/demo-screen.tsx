@@ -5,7 +5,7 @@ import { LanguageSwitch } from '../../flows/language/language-switch.tsx'
 import { ShopGallery } from '../../features/gallery/shop-gallery.tsx'
 import { loadWords } from '../../i18n/translations.ts'
 import { toLanguage } from '../../lib/language.ts'
-import { useIsLive } from '../../lib/use-is-live.ts'
+import { useIsLive } from '../../lib/hooks/use-is-live.ts'
 
 /** For developers: the flow gallery, and at `/demo/parts` the components of the pages. */
 export default function DemoScreen() {

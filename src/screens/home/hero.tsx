@@ -8,7 +8,7 @@ import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx
 import { readBanners } from '../../features/content/read-showcase.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { paths } from '../../lib/paths.ts'
-import { pictureSet } from '../../lib/picture-set.ts'
+import { pictureSet } from '../../lib/products/picture-set.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import classes from './hero.module.css'
 

@@ -7,7 +7,7 @@ import { ArticleCard } from '../../features/articles/article-card.tsx'
 import { readBlogs, readNewsList } from '../../features/articles/read-articles.ts'
 import { usePagedList } from '../../flows/paged-list/use-paged-list.ts'
 import { paths } from '../../lib/paths.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../../lib/formats/use-format.ts'
 import classes from './reads.module.css'
 
 const blogsOnHome = 2

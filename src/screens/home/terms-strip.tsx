@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { readServiceTerms } from '../../features/content/read-showcase.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { formatPrice } from '../../lib/money.ts'
+import { formatPrice } from '../../lib/formats/money.ts'
 import classes from './terms-strip.module.css'
 
 /** What the shop promises, before anything is chosen. Its place is held while it loads. */

@@ -7,7 +7,7 @@ import { isSignedIn, useSession } from '../../flows/session/use-session.ts'
 import { lineAttempt } from '../../lib/line-memory.ts'
 import { paths } from '../../lib/paths.ts'
 import { authDialogIn } from '../../lib/sign-in-address.ts'
-import { useIsLive } from '../../lib/use-is-live.ts'
+import { useIsLive } from '../../lib/hooks/use-is-live.ts'
 
 /** LINE sends the shopper back here. What it says stands in the address, which only this browser can use. */
 export default function LineSignInScreen() {

@@ -5,7 +5,7 @@ import { ScreenHeading } from '../../components/screen-heading/screen-heading.ts
 import { PurchaseTerms } from '../../features/content/purchase-terms.tsx'
 import { readProduct } from '../../features/products/read-product.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { usePageMeta } from '../../lib/page-flows.ts'
+import { usePageMeta } from '../../lib/flows/page-flows.ts'
 import { ProductLoading } from '../../features/products/detail/product-loading.tsx'
 import { ProductNotFound } from '../../features/products/detail/product-not-found.tsx'
 import { DeliveryBox } from '../../features/delivery/delivery-box.tsx'

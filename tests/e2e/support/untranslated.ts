@@ -41,7 +41,7 @@ export async function addData(page: Page, data: Set<string>): Promise<void> {
 
 /** A letter of the pseudo-language. */
 const sign = /[åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅɃÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ]/
-/** What `Intl` writes of dates, and the words of sizes, which stand with their measures in src/lib/format-sizes.ts. */
+/** What `Intl` writes of dates, and the words of sizes, which stand with their measures in src/lib/formats/format-sizes.ts. */
 const written =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December|thick|wide|long|to)$/
 /** Names of languages and their number formats are not translated. */

@@ -1,5 +1,5 @@
 import type { Cart, CartChange, CartItem } from '../../../openapi/generated/schema.ts'
-import type { TokenPair } from '../../../src/lib/session-cookies.ts'
+import type { TokenPair } from '../../../src/lib/browser/session-cookies.ts'
 
 /** A fake API behind `fetch`: the endpoints that the long-lived flows call, and a record of the requests. */
 export interface FakeApi {

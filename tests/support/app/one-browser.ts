@@ -1,6 +1,6 @@
 import type { Locks } from '../../../src/flows/token-refresh/refresh-lock.ts'
-import type { HeldCookies, SessionCookies, TokenPair } from '../../../src/lib/session-cookies.ts'
-import type { TabSignal } from '../../../src/lib/tab-signal.ts'
+import type { HeldCookies, SessionCookies, TokenPair } from '../../../src/lib/browser/session-cookies.ts'
+import type { TabSignal } from '../../../src/lib/browser/tab-signal.ts'
 
 /** The state that the tabs of a browser share. */
 export interface OneBrowser {

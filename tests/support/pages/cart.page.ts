@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import { type Oracle, OutOfReach, type SystemUnderTest } from '@phaen/statecharts'
 import type { CartItem } from '../../../openapi/generated/schema.ts'
-import { formatPrice } from '../../../src/lib/money.ts'
+import { formatPrice } from '../../../src/lib/formats/money.ts'
 import { storeTokens } from '../../e2e/support/customer.ts'
 import {
   linesOf,

@@ -1,6 +1,6 @@
 import type { Product, VariantSize } from '../../../../openapi/generated/schema.ts'
-import { findCategory } from '../../../lib/category-tree.ts'
-import { priceToPay } from '../../../lib/money.ts'
+import { findCategory } from '../../../lib/products/category-tree.ts'
+import { priceToPay } from '../../../lib/formats/money.ts'
 import type { HeadFacts } from '../head-facts.ts'
 import { wordsOf } from '../plain-text.ts'
 

@@ -3,8 +3,8 @@ import { useShopClient } from '../../../api/shop-client-context.ts'
 import { changePasswordWith } from '../../../flows/change-password/change-password-effects.ts'
 import { otpWith } from '../../../flows/otp/otp-effects.ts'
 import { useSnackbar } from '../../../flows/snackbar/use-snackbar.ts'
-import { useFlowActor } from '../../../lib/inspection.ts'
-import { useEmitted } from '../../../lib/use-emitted.ts'
+import { useFlowActor } from '../../../lib/flows/inspection.ts'
+import { useEmitted } from '../../../lib/flows/use-emitted.ts'
 
 /** The flow holds passwords, so it is not among the flows of a page that back navigation restores. */
 export function useChangePassword(userName: string) {

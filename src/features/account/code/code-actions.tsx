@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import type { CodeView } from '../../../flows/otp/otp-view.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
-import { useFormat } from '../../../lib/use-format.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 
 interface CodeActionsProps {
   code: CodeView

@@ -1,9 +1,9 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { CodeMessage } from '../../../flows/otp/otp-view.ts'
-import { telAddress } from '../../../lib/phone-number.ts'
+import { telAddress } from '../../../lib/forms/phone-number.ts'
 import { shopContact } from '../../../lib/shop-contact.ts'
-import { useFormat } from '../../../lib/use-format.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 import { useFormProblemText } from '../use-form-problem-text.ts'
 
 type Notable = Exclude<CodeMessage, { kind: 'wrong' }>

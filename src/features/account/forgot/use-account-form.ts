@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { AccountKind } from '../../../../machines/forgot-password/forgot-password.machine.ts'
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
 import type { ForgotPasswordActor } from '../../../flows/forgot-password/forgot-password-effects.ts'
-import { defineDraft, guest } from '../../../lib/form-draft.ts'
-import { initialOf, text } from '../../../lib/form-fields.ts'
-import { email, phoneNumber, required } from '../../../lib/rules.ts'
+import { defineDraft, guest } from '../../../lib/forms/form-draft.ts'
+import { initialOf, text } from '../../../lib/forms/form-fields.ts'
+import { email, phoneNumber, required } from '../../../lib/rules/rules.ts'
 import type { FieldValues, Rule } from '../../../lib/rules/rule.ts'
-import { useEmitted } from '../../../lib/use-emitted.ts'
+import { useEmitted } from '../../../lib/flows/use-emitted.ts'
 
 const fields = {
   kind: v.optional(v.picklist(['individual', 'legalEntity']), 'individual'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Profile } from '../../../../openapi/generated/schema.ts'
-import { initialOf, payloadOf } from '../../../lib/form-fields.ts'
+import { initialOf, payloadOf } from '../../../lib/forms/form-fields.ts'
 import { companyFields, personalChanges, personalFields } from './profile-forms.ts'
 
 const person: Profile = {

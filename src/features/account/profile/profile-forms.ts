@@ -1,6 +1,13 @@
 import type { Profile, ProfileUpdate } from '../../../../openapi/generated/schema.ts'
-import { defineDraft } from '../../../lib/form-draft.ts'
-import { branch, optionalText, payloadOf, text, texts, type FormValues } from '../../../lib/form-fields.ts'
+import { defineDraft } from '../../../lib/forms/form-draft.ts'
+import {
+  branch,
+  optionalText,
+  payloadOf,
+  text,
+  texts,
+  type FormValues,
+} from '../../../lib/forms/form-fields.ts'
 import { interestChoices } from '../customer-choices.ts'
 
 export const personalFields = {

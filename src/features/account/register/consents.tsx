@@ -5,7 +5,7 @@ import { FailedNotice } from '../../../components/failed-notice/failed-notice.ts
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { RichText } from '../../../components/rich-text/rich-text.tsx'
 import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
-import { useFormat } from '../../../lib/use-format.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 import type { Policy } from './policy.ts'
 import classes from './registration.module.css'
 import type { RegistrationForm } from './use-registration-form.ts'

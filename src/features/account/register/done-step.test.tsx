@@ -10,7 +10,7 @@ import { registrationMachine } from '../../../../machines/registration/registrat
 import { acrylic, acrylicLine } from '../../../../tests/support/app/fake-api.ts'
 import { guestCartWith } from '../../../../tests/support/app/guest-cart.ts'
 import { createTranslations } from '../../../i18n/translations.ts'
-import { AppActorsContext } from '../../../lib/app-actors.ts'
+import { AppActorsContext } from '../../../lib/flows/app-actors.ts'
 import { DoneStep } from './done-step.tsx'
 
 afterEach(cleanup)

@@ -5,10 +5,10 @@ import { readContent } from '../../../flows/record/read-content.ts'
 import { useRecord } from '../../../flows/record/use-record.ts'
 import { registrationWith } from '../../../flows/registration/registration-effects.ts'
 import { useSessionActor } from '../../../flows/session/use-session.ts'
-import { readDraft } from '../../../lib/form-draft.ts'
+import { readDraft } from '../../../lib/forms/form-draft.ts'
 import { registrationDraft } from './registration-form.ts'
 import { Registration } from './registration.tsx'
-import { useFlowActor } from '../../../lib/inspection.ts'
+import { useFlowActor } from '../../../lib/flows/inspection.ts'
 
 /** Registers a customer over the page that is open. After a reload it continues from the draft. */
 export default function RegisterDialog() {

@@ -3,7 +3,7 @@ import type {
   BuyerType,
   RegistrationDetails,
 } from '../../../../machines/registration/registration.machine.ts'
-import { defineDraft, guest } from '../../../lib/form-draft.ts'
+import { defineDraft, guest } from '../../../lib/forms/form-draft.ts'
 import {
   branch,
   flag,
@@ -14,7 +14,7 @@ import {
   text,
   texts,
   type FormValues,
-} from '../../../lib/form-fields.ts'
+} from '../../../lib/forms/form-fields.ts'
 import {
   contactNumber,
   email,
@@ -22,7 +22,7 @@ import {
   phoneNumber,
   required,
   taxCitizenId,
-} from '../../../lib/rules.ts'
+} from '../../../lib/rules/rules.ts'
 import { branchCode } from '../../../lib/rules/branch-code.ts'
 import { newPassword } from '../../../lib/rules/new-password.ts'
 import type { Rule } from '../../../lib/rules/rule.ts'

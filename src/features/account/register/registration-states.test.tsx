@@ -3,7 +3,7 @@ import { cartMachine } from '../../../../machines/cart/cart.machine.ts'
 import { registrationMachine } from '../../../../machines/registration/registration.machine.ts'
 import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
 import { guestCartWith } from '../../../../tests/support/app/guest-cart.ts'
-import { AppActorsContext } from '../../../lib/app-actors.ts'
+import { AppActorsContext } from '../../../lib/flows/app-actors.ts'
 import type { Policy } from './policy.ts'
 import { Registration } from './registration.tsx'
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useRefusals } from '../../../components/rule-form/use-refusals.tsx'
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
 import type { RegistrationActor } from '../../../flows/registration/registration-effects.ts'
-import { useEmitted } from '../../../lib/use-emitted.ts'
+import { useEmitted } from '../../../lib/flows/use-emitted.ts'
 import { consentRefusals } from './consent-refusals.tsx'
 import { initialValues, registrationDraft, rulesFor } from './registration-form.ts'
 

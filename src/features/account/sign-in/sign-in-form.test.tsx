@@ -5,7 +5,7 @@ import { sessionMachine } from '../../../../machines/session/session.machine.ts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
 import { guestCartWith } from '../../../../tests/support/app/guest-cart.ts'
 import type { SessionActor } from '../../../flows/session/use-session.ts'
-import { AppActorsContext } from '../../../lib/app-actors.ts'
+import { AppActorsContext } from '../../../lib/flows/app-actors.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 interface Sent {

@@ -1,8 +1,8 @@
 import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
 import type { SessionActor } from '../../../flows/session/use-session.ts'
-import { plainPhoneNumber } from '../../../lib/phone-number.ts'
-import { required } from '../../../lib/rules.ts'
-import { useEmitted } from '../../../lib/use-emitted.ts'
+import { plainPhoneNumber } from '../../../lib/forms/phone-number.ts'
+import { required } from '../../../lib/rules/rules.ts'
+import { useEmitted } from '../../../lib/flows/use-emitted.ts'
 import { signInDraft } from './sign-in-draft.ts'
 
 /** The typed login and password. The login alone survives a reload, until the sign-in succeeds. */

@@ -15,7 +15,7 @@ import {
 import { showPart } from '../../../../tests/support/show-part.tsx'
 import type { WatchedPage } from '@phaen/statecharts/react'
 import * as sandbox from '../../../api/sandbox.ts'
-import { inspectorIsOpen } from '../../../lib/inspection.ts'
+import { inspectorIsOpen } from '../../../lib/flows/inspection.ts'
 import { loadFlow } from '../flow-list.ts'
 import { ShopInspector, watchShop } from './shop-inspector.tsx'
 import { shopSecrets } from './shop-secrets.ts'

@@ -1,5 +1,5 @@
 import { isMadeByRecordable, type Secrets } from '@phaen/statecharts'
-import { isContactNumber, plainPhoneNumber } from '../../../lib/phone-number.ts'
+import { isContactNumber, plainPhoneNumber } from '../../../lib/forms/phone-number.ts'
 
 const secretFields =
   /password|otp$|^userName$|^login$|phone|email|recipientName|firstName|lastName|companyName|addressLine|subDistrict|district|province|postcode|taxId|^city$|^lat$|^lng$/i

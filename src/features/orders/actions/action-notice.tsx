@@ -6,8 +6,8 @@ import { FollowReturn } from '../../../components/follow-changes/follow-changes.
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useFormat } from '../../../lib/use-format.ts'
-import { useProblemText } from '../../../lib/use-problem-text.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
+import { useProblemText } from '../../../lib/hooks/use-problem-text.ts'
 
 type Snapshot = ReturnType<OrderActions['getSnapshot']>
 

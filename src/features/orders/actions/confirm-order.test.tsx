@@ -6,7 +6,7 @@ import { profileMachine } from '../../../../machines/profile/profile.machine.ts'
 import type { Profile } from '../../../../openapi/generated/schema.ts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
 import type { Language } from '../../../lib/language.ts'
-import { AppActorsContext } from '../../../lib/app-actors.ts'
+import { AppActorsContext } from '../../../lib/flows/app-actors.ts'
 import { ConfirmationNotice } from './confirm-order.tsx'
 
 afterEach(cleanup)

@@ -8,10 +8,10 @@ import { Overlay } from '../../../components/overlay/overlay.tsx'
 import type { OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
 import type { OtpActor } from '../../../flows/otp/otp-effects.ts'
 import { useProfile } from '../../../flows/profile/use-profile.ts'
-import { maskLogin } from '../../../lib/login-name.ts'
-import { isMobileNumber, telAddress } from '../../../lib/phone-number.ts'
+import { maskLogin } from '../../../lib/forms/login-name.ts'
+import { isMobileNumber, telAddress } from '../../../lib/forms/phone-number.ts'
 import { shopContact } from '../../../lib/shop-contact.ts'
-import { useFormat } from '../../../lib/use-format.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 
 /** Asks for the digits of a one-time code, as the account's dialogs do. */
 export type RenderCode = (code: { actor: OtpActor | undefined; refusal: string | undefined }) => ReactNode

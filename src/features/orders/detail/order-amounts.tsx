@@ -5,8 +5,8 @@ import { inSatang } from '../../../../machines/quantity-prices.ts'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { Bill } from '../../../components/bill/bill.tsx'
 import { Price } from '../../../components/price/price.tsx'
-import { formatPrice } from '../../../lib/money.ts'
-import { useFormat } from '../../../lib/use-format.ts'
+import { formatPrice } from '../../../lib/formats/money.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 
 /** What is paid and why, the channel and the reference code, with the actions below. */
 export function OrderAmounts({ order, children }: { order: Order; children: ReactNode }) {

@@ -5,10 +5,10 @@ import type { Order } from '../../../../openapi/generated/schema.ts'
 import { CutNote } from '../../../components/cut-note/cut-note.tsx'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../../components/price/price.tsx'
-import { formatPrice } from '../../../lib/money.ts'
-import { productAddress } from '../../../lib/product-address.ts'
+import { formatPrice } from '../../../lib/formats/money.ts'
+import { productAddress } from '../../../lib/products/product-address.ts'
 import { SmallPicture } from '../../../components/small-picture/small-picture.tsx'
-import { useFormat } from '../../../lib/use-format.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 import classes from './order-items.module.css'
 
 interface OrderItemsProps {

@@ -5,7 +5,7 @@ import { FailedNotice } from '../../../components/failed-notice/failed-notice.ts
 import { FollowChanges } from '../../../components/follow-changes/follow-changes.ts'
 import { ScreenHeading } from '../../../components/screen-heading/screen-heading.tsx'
 import { useRecord } from '../../../flows/record/use-record.ts'
-import { usePageMeta } from '../../../lib/page-flows.ts'
+import { usePageMeta } from '../../../lib/flows/page-flows.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { RenderCode } from '../actions/confirm-order.tsx'
 import { useActionsOnOrders } from '../actions/use-actions-on-orders.ts'

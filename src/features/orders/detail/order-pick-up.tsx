@@ -1,9 +1,9 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../openapi/generated/schema.ts'
-import { useFormat } from '../../../lib/use-format.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 import classes from './order-pick-up.module.css'
-import { telAddress } from '../../../lib/phone-number.ts'
+import { telAddress } from '../../../lib/forms/phone-number.ts'
 
 interface OrderPickUpProps {
   pickUp: NonNullable<Order['pickUp']>

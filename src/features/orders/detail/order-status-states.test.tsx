@@ -4,7 +4,7 @@ import { orderStatusMachine } from '../../../../machines/order-status/order-stat
 import { orderStatusWord } from '../../../../machines/order-status/order-status-word.ts'
 import { profileMachine } from '../../../../machines/profile/profile.machine.ts'
 import { describeScreenStates } from '../../../../tests/support/screen-states/describe-screen-states.tsx'
-import { AppActorsContext } from '../../../lib/app-actors.ts'
+import { AppActorsContext } from '../../../lib/flows/app-actors.ts'
 import { sampleOrder, samplePickUp } from '../sample-order.fixture.ts'
 import { OrderView } from './order-view.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../openapi/generated/schema.ts'
-import { useFormat } from '../../../lib/use-format.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 import { statusColors } from '../../../components/order-status/status-colors.ts'
 import { StatusShape } from '../../../components/order-status/status-shape.tsx'
 import classes from './order-timeline.module.css'

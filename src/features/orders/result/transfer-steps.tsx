@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { Money } from '../../../../openapi/generated/schema.ts'
-import { formatPrice } from '../../../lib/money.ts'
+import { formatPrice } from '../../../lib/formats/money.ts'
 import classes from './transfer-steps.module.css'
 
 interface TransferStepsProps {

@@ -6,7 +6,7 @@ import { sessionMachine } from '../../../../machines/session/session.machine.ts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
 import { createShopClient } from '../../../api/client.ts'
 import { ShopClientContext } from '../../../api/shop-client-context.ts'
-import { AppActorsContext } from '../../../lib/app-actors.ts'
+import { AppActorsContext } from '../../../lib/flows/app-actors.ts'
 import { sampleOrder } from '../sample-order.fixture.ts'
 import { ItemReview } from './item-review.tsx'
 

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { defineDraft, dropDraft, readDraft, saveDraft, type DraftPlace } from '../../../lib/form-draft.ts'
+import {
+  defineDraft,
+  dropDraft,
+  readDraft,
+  saveDraft,
+  type DraftPlace,
+} from '../../../lib/forms/form-draft.ts'
 
 /** What a customer writes about an item. Photographs are too large for the storage of a tab. */
 export interface WrittenReview {

@@ -2,7 +2,7 @@ import { IconPhotoPlus, IconX } from '@tabler/icons-react'
 import { useState, type Dispatch, type SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReviewInput } from '../../../../openapi/generated/schema.ts'
-import { base64Of } from '../../../lib/base64-of.ts'
+import { base64Of } from '../../../lib/browser/base64-of.ts'
 import classes from './item-review.module.css'
 import { shrinkPicture } from './shrink-picture.ts'
 

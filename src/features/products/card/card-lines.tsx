@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
 import { ShortStars } from '../../../components/stars/stars.tsx'
-import { useFormat } from '../../../lib/use-format.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 import classes from './card-lines.module.css'
 
 /**

@@ -8,7 +8,7 @@ import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
 import { categoriesView } from '../../../flows/app/categories-view.ts'
 import { useApp, useAppFlowActor } from '../../../flows/app/use-app.ts'
 import { paths } from '../../../lib/paths.ts'
-import { pictureSet } from '../../../lib/picture-set.ts'
+import { pictureSet } from '../../../lib/products/picture-set.ts'
 import classes from './category-groups.module.css'
 
 /** The shop's top-level categories, with the loading, empty and error states. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import { useApp } from '../../../flows/app/use-app.ts'
-import { formatNumber } from '../../../lib/format-number.ts'
+import { formatNumber } from '../../../lib/formats/format-number.ts'
 import { paths } from '../../../lib/paths.ts'
 import classes from './category-links.module.css'
 

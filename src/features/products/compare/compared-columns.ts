@@ -1,7 +1,7 @@
 import type { Product, ProductListItem, Variant } from '../../../../openapi/generated/schema.ts'
 import type { Compared } from './comparison.ts'
-import { priceToPay } from '../../../lib/money.ts'
-import { inGrams } from '../../../lib/format-measure.ts'
+import { priceToPay } from '../../../lib/formats/money.ts'
+import { inGrams } from '../../../lib/formats/format-measure.ts'
 
 type Sizes = ProductListItem['sizes']
 type Size = Variant['sizes'][number]

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { listOf, stored } from '../../../lib/stored.ts'
+import { listOf, stored } from '../../../lib/browser/stored.ts'
 
 const id = v.pipe(v.string(), v.nonEmpty())
 const comparedSchema = v.object({ productId: id, variantId: v.optional(id) })

@@ -4,9 +4,9 @@ import { inSatang, linePrice, unitPrice } from '../../../../machines/quantity-pr
 import type { CutPiece, CuttingTerms, VariantSize } from '../../../../openapi/generated/schema.ts'
 import { Bill } from '../../../components/bill/bill.tsx'
 import { Price } from '../../../components/price/price.tsx'
-import { totalWeight } from '../../../lib/format-measure.ts'
-import { formatPrice, shortPrice } from '../../../lib/money.ts'
-import { useFormat } from '../../../lib/use-format.ts'
+import { totalWeight } from '../../../lib/formats/format-measure.ts'
+import { formatPrice, shortPrice } from '../../../lib/formats/money.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 
 interface CutBillProps {
   pieces: CutPiece[]

@@ -14,10 +14,10 @@ import { ShopClientContext } from '../../../api/shop-client-context.ts'
 import { forgetPieces, writtenPieces } from '../../../flows/cut-to-size/written-pieces.ts'
 import problems from '../../../i18n/th/problems.json'
 import { createTranslations } from '../../../i18n/translations.ts'
-import { AppActorsContext } from '../../../lib/app-actors.ts'
-import { choicesOf } from '../detail/product-choice.ts'
+import { AppActorsContext } from '../../../lib/flows/app-actors.ts'
+import { choicesOf } from '../detail/choice/product-choice.ts'
 import { sampleProduct, sampleVariant } from '../detail/sample-product.fixture.ts'
-import { useOrder } from '../detail/use-order.ts'
+import { useOrder } from '../detail/buy/use-order.ts'
 import CutRoom from './cut-room.tsx'
 
 afterEach(() => {

@@ -9,8 +9,8 @@ import { ActionButton } from '../../../components/action/action.tsx'
 import { letterOf } from '../../../components/cut-drawing/cut-drawing.tsx'
 import { IconButton } from '../../../components/icon-button/icon-button.tsx'
 import type { CutToSizeFlow } from '../../../flows/cut-to-size/use-cut-to-size.ts'
-import { formatNumber } from '../../../lib/format-number.ts'
-import { useFormat } from '../../../lib/use-format.ts'
+import { formatNumber } from '../../../lib/formats/format-number.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 import classes from './cut-room.module.css'
 
 interface PieceRowsProps extends CutToSizeFlow {

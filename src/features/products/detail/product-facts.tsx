@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Category, Product } from '../../../../openapi/generated/schema.ts'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import { RichText } from '../../../components/rich-text/rich-text.tsx'
-import { useFormat } from '../../../lib/use-format.ts'
-import type { Choice } from './product-choice.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
+import type { Choice } from './choice/product-choice.ts'
 import classes from './product-facts.module.css'
 
 interface ProductFactsProps {

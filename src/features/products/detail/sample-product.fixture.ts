@@ -1,5 +1,5 @@
 import type { Product, Variant, VariantSize } from '../../../../openapi/generated/schema.ts'
-import { formatDimensions } from '../../../lib/format-measure.ts'
+import { formatDimensions } from '../../../lib/formats/format-measure.ts'
 
 type Sides = readonly [width: number, length: number, thickness?: number]
 

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/use-format.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 import classes from './active-filters.module.css'
 import { activeFacets, chipLabel, removal } from './facets.ts'
 import { withoutFilters, type FacetProps } from './product-filters.ts'

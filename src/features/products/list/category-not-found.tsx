@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ScreenHeading } from '../../../components/screen-heading/screen-heading.tsx'
 import { CategoryGroups } from '../categories/category-groups.tsx'
-import { usePageMeta } from '../../../lib/page-flows.ts'
+import { usePageMeta } from '../../../lib/flows/page-flows.ts'
 
 /** The page for a category address that does not exist; it offers the existing categories. */
 export function CategoryNotFound() {

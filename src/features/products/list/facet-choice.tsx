@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../lib/format-number.ts'
+import { formatNumber } from '../../../lib/formats/format-number.ts'
 import classes from './facet-choice.module.css'
 import type { FacetName, FacetValue } from './facets.ts'
 import { FilterForm } from './filter-form.tsx'

@@ -1,6 +1,6 @@
 import type { ParseKeys, TFunction } from 'i18next'
 import type { ProductFacets } from '../../../../openapi/generated/schema.ts'
-import type { useFormat } from '../../../lib/use-format.ts'
+import type { useFormat } from '../../../lib/formats/use-format.ts'
 import type { FacetsQuery } from '../read-facets.ts'
 import { priceRangeLabel, readPrice } from './price-range.ts'
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { formatNumber } from '../../../lib/format-number.ts'
-import { currency } from '../../../lib/rules.ts'
+import { formatNumber } from '../../../lib/formats/format-number.ts'
+import { currency } from '../../../lib/rules/rules.ts'
 
 export interface PriceRange {
   minPrice?: number | undefined

@@ -4,7 +4,7 @@ import type { Product } from '../../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Section } from '../../../components/section/section.tsx'
 import { Stars } from '../../../components/stars/stars.tsx'
-import { formatNumber } from '../../../lib/format-number.ts'
+import { formatNumber } from '../../../lib/formats/format-number.ts'
 import classes from './product-reviews.module.css'
 import { ReviewList } from './review-list.tsx'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Review } from '../../../../openapi/generated/schema.ts'
 import { Stars } from '../../../components/stars/stars.tsx'
-import { pictureSet } from '../../../lib/picture-set.ts'
-import { useFormat } from '../../../lib/use-format.ts'
+import { pictureSet } from '../../../lib/products/picture-set.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 import classes from './product-reviews.module.css'
 
 interface ReviewListProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
-import { productAddress } from '../../../lib/product-address.ts'
-import { useFormat } from '../../../lib/use-format.ts'
+import { productAddress } from '../../../lib/products/product-address.ts'
+import { useFormat } from '../../../lib/formats/use-format.ts'
 import type { ListedVariant } from '../read-variants.ts'
 import classes from './variant-name.module.css'
 

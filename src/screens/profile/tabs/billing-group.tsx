@@ -9,9 +9,9 @@ import { SaveFailure } from '../../../features/account/profile/group-notice.tsx'
 import BillingForm from '../../../features/addresses/billing-form.tsx'
 import { billingDraft, dropBillingDraft } from '../../../features/addresses/address-values.ts'
 import type { ProfileActor } from '../../../flows/profile/use-profile.ts'
-import { readDraft } from '../../../lib/form-draft.ts'
+import { readDraft } from '../../../lib/forms/form-draft.ts'
 import { addressText } from '../../../lib/thai-addresses/format-address.ts'
-import { useEmitted } from '../../../lib/use-emitted.ts'
+import { useEmitted } from '../../../lib/flows/use-emitted.ts'
 import classes from '../profile-screen.module.css'
 
 /** Tells this draft of a billing address from the one of the checkout. */

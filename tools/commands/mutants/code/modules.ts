@@ -6,7 +6,7 @@ export interface MutatedModule {
 }
 
 export const modules: Readonly<Record<string, MutatedModule>> = {
-  money: { files: ['src/lib/money.ts'], tests: ['src/lib/money.test.ts'] },
+  money: { files: ['src/lib/formats/money.ts'], tests: ['src/lib/formats/money.test.ts'] },
   orders: {
     files: ['machines/order-status/order-{events,status-word}.ts'],
     tests: ['machines/order-status/*.test.ts'],

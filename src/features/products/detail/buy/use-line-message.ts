@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from './use-order.ts'
+import { usePageAddress } from '../choice/use-page-address.ts'
+
+/** Writes the message that orders pieces of the chosen variant by LINE. */
+export function useLineMessage({ product, choice }: Pick<Order, 'product' | 'choice'>) {
+  const { t } = useTranslation('products')
+  const address = usePageAddress(choice.variantId)
+  return (pieces: string): string =>
+    t('lineMessage', {
+      name: product.name,
+      code: product.code,
+      color: choice.color.name,
+      size: choice.size.label,
+      pieces,
+      address,
+    })
+}
