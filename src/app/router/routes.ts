@@ -4,7 +4,7 @@ import type { WordBundle } from '../../i18n/translations.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ScreenModule } from './screen-module.ts'
 
-const screens = import.meta.glob<ScreenModule>('../screens/*/*-screen.tsx')
+const screens = import.meta.glob<ScreenModule>('../../screens/*/*-screen.tsx')
 
 export interface ShopRoute extends LazyScreen {
   name: RouteName
@@ -29,7 +29,7 @@ function route(
   traits: Partial<Pick<ShopRoute, 'needsSignIn' | 'layout' | 'pageQuery'>> & { words?: WordBundle } = {},
 ): ShopRoute {
   const folder = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
-  const file = `../screens/${folder}/${folder}-screen.tsx`
+  const file = `../../screens/${folder}/${folder}-screen.tsx`
   const load = screens[file]
   if (!load) throw new Error(`The route ${name} has no screen at ${file}`)
   return {
@@ -43,7 +43,7 @@ function route(
       ...(traits.words ? [traits.words] : []),
     ],
     pageQuery: traits.pageQuery ?? [],
-    source: file.replace('../', 'src/'),
+    source: file.replace('../../', 'src/'),
     ...lazyScreen(load),
   }
 }
