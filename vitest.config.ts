@@ -27,7 +27,7 @@ const inPages = [
 ]
 const asServer = [
   'src/app/rendering/{render-html,server-flows}.test.{ts,tsx}',
-  'src/app/sign-in/sign-in-address.test.ts',
+  'src/app/sign-in/sign-in-path.test.ts',
   'tools/statecharts/src/react/server.test.tsx',
 ]
 

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { CutPiece } from '../openapi/generated/schema.ts'
 import {
   cutPieceCount,
-  mostCutPieces,
+  maxCutPieces,
   planCuts,
   whyNotCut,
   type CutSheet,
@@ -18,10 +18,10 @@ interface Case {
 }
 
 const side = (most: number) => fc.integer({ min: 1, max: most })
-const anyCase = (mostSide: number, mostRows: number, mostCount: number): fc.Arbitrary<Case> =>
+const anyCase = (maxSide: number, maxRows: number, maxCount: number): fc.Arbitrary<Case> =>
   fc
     .record({
-      sheet: fc.record({ width: side(mostSide), length: side(mostSide) }),
+      sheet: fc.record({ width: side(maxSide), length: side(maxSide) }),
       kerf: fc.integer({ min: 0, max: 2 }),
     })
     .chain(({ sheet, kerf }) =>
@@ -30,10 +30,10 @@ const anyCase = (mostSide: number, mostRows: number, mostCount: number): fc.Arbi
           fc.record({
             width: side(sheet.width),
             length: side(sheet.length),
-            count: fc.integer({ min: 1, max: mostCount }),
+            count: fc.integer({ min: 1, max: maxCount }),
             mayTurn: fc.boolean(),
           }),
-          { minLength: 1, maxLength: mostRows },
+          { minLength: 1, maxLength: maxRows },
         )
         .map((pieces) => ({ sheet, kerf, pieces })),
     )
@@ -177,7 +177,7 @@ describe('R21.23: the plan of the saw', () => {
       ...{ width: 50 + row * 13, length: 90 + ((row * 37) % 400) },
       ...{ count: 5, mayTurn: row % 2 === 0 },
     }))
-    expect(cutPieceCount(pieces)).toBe(mostCutPieces)
+    expect(cutPieceCount(pieces)).toBe(maxCutPieces)
     expectSound({ sheet: { width: 1220, length: 2440 }, kerf: 3, pieces })
   })
 })

@@ -37,15 +37,15 @@ export interface CutPlan {
 }
 
 /** What one line of a cart can have cut: enough for a shop front, and planned at once. */
-export const mostCutPieces = 200
+export const maxCutPieces = 200
 /** As many as the contract takes at once. */
-export const mostCutRows = 40
+export const maxCutRows = 40
 
 export const cutPieceCount = (pieces: readonly Pick<CutPiece, 'count'>[]): number =>
   pieces.reduce((sum, { count }) => sum + count, 0)
 
 export const isTooMuchToCut = (pieces: readonly CutPiece[]): boolean =>
-  cutPieceCount(pieces) > mostCutPieces || pieces.length > mostCutRows
+  cutPieceCount(pieces) > maxCutPieces || pieces.length > maxCutRows
 
 /** Rows of the same pieces are one row. */
 export function joinedPieces(pieces: readonly CutPiece[]): CutPiece[] {
@@ -102,8 +102,8 @@ const allRules = orders.flatMap((order) =>
 )
 
 /** How many areas are looked at before the best plan so far is taken. */
-const mostLooks = 300_000
-const mostTries = 300
+const maxLooks = 300_000
+const maxTries = 300
 
 /**
  * Lays the pieces on as few sheets as it finds, each of which a saw can cut through from edge to edge. The same pieces give
@@ -117,10 +117,10 @@ export function planCuts(pieces: readonly CutPiece[], sheet: CutSheet, kerf: num
   const random = drawer()
   let looks = 0
   let best: CutPlan | undefined
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+  for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const rules = allRules[attempt % allRules.length]
     const isDrawn = attempt >= allRules.length
-    if (!rules || looks > mostLooks || (isDrawn && best && best.sheets.length <= least)) break
+    if (!rules || looks > maxLooks || (isDrawn && best && best.sheets.length <= least)) break
     const queue = isDrawn ? shuffled(wanted, random) : wanted.toSorted(rules.order)
     const found = layOut(queue, rules, { sheet, kerf })
     looks += found.looks

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { projectRoot } from './config.ts'
-import { workInBackground } from './background-work.ts'
+import { startBackgroundJobs } from './background-work.ts'
 import type { Database } from './db/database.ts'
 import { readMigrations } from './db/migration-files.ts'
-import { findLivingSession } from './shop/accounts/sessions.ts'
+import { findActiveSession } from './shop/accounts/sessions.ts'
 import { stockNoticeHandlers } from './shop/stock-notices/handlers.ts'
 import type { PaymentProvider } from './shop/payments/providers/payment-provider.ts'
 import { openPaymentProviders } from './shop/payments/providers/known-providers.ts'
@@ -15,7 +15,7 @@ import { sandboxSettings, type ShopSettings } from './shop/common/shop-settings.
 import type { FindSession } from './shop/common/session.ts'
 import { shutDownGracefully } from './http/graceful-shutdown.ts'
 import { operationsAt } from './http/contract-addresses.ts'
-import { AdmissionQueue, searchAdmission, usualAdmission, type AdmissionLimits } from './http/admission.ts'
+import { AdmissionQueue, searchAdmission, defaultAdmission, type AdmissionLimits } from './http/admission.ts'
 import { allowCrossOrigin, allowedOrigins } from './http/cross-origin.ts'
 import { ArticleCounter } from './shop/content/article-counter.ts'
 import { answerFailures, sendProblem } from './http/failures.ts'
@@ -99,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     warn: (error, what) => app.log.warn({ err: error }, what),
     pauses: options.pauses,
   }
-  const findSession = options.findSession ?? findLivingSession(shop)
+  const findSession = options.findSession ?? findActiveSession(shop)
   const commonHeaders = { ...commonHeadersIn(settings.mode), ...options.headers }
   const app = Fastify(serverOptions({ ...options, commonHeaders }))
   // The framework asks for the body of a QUERY before it looks whether there is such an operation.
@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   allowCrossOrigin(app, isAllowedOrigin)
   answerFailures(app)
   const caches = openResponseCaches(app, database)
-  const queue = new AdmissionQueue(options.admission ?? usualAdmission)
+  const queue = new AdmissionQueue(options.admission ?? defaultAdmission)
   const searchQueue = new AdmissionQueue(searchAdmission)
   const replicaReads = database.replica && readReplicas(app, database.replica, caches.answers)
   if (options.metricsAt)
@@ -163,7 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await serveProviderPages(app, shop)
   await serveSandbox(app, shop)
-  if (options.sweepEvery !== undefined) workInBackground(app, shop, options.sweepEvery)
+  if (options.sweepEvery !== undefined) startBackgroundJobs(app, shop, options.sweepEvery)
 
   if (pages)
     serveForRobots(app, {

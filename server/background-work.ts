@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ShopDeps } from './shop/common/shop-deps.ts'
-import { keepContentTimes } from './shop/office/content/save-content.ts'
-import { keepSpecialTimes } from './shop/office/products/special-times.ts'
+import { applyContentSchedule } from './shop/office/content/save-content.ts'
+import { applySpecialPriceSchedule } from './shop/office/products/special-times.ts'
 import { expireOrders } from './shop/orders/expire-orders.ts'
 import { sendOrderNotices } from './shop/orders/send-order-notices.ts'
 import { sweepPayments } from './shop/payments/sweep-payments.ts'
@@ -13,7 +13,7 @@ import { sendStockNotices } from './shop/stock-notices/send-stock-notices.ts'
 const aSecond = 1_000
 const anHour = 3_600_000
 /** Until a gateway that did not take a message about an order is asked again. */
-const restOfGateway = 30_000
+const gatewayRetryDelay = 30_000
 
 const notices = [
   [sendOrderNotices, 'orders'],
@@ -22,7 +22,7 @@ const notices = [
 ] as const
 
 /** What the shop does by itself while its server is open: settles payments, keeps planned times, sends what customers wait for. */
-export function workInBackground(app: FastifyInstance, shop: ShopDeps, every: number): void {
+export function startBackgroundJobs(app: FastifyInstance, shop: ShopDeps, every: number): void {
   let stops: (() => Promise<void>)[] = []
   const repeat = (work: (signal: AbortSignal) => Promise<unknown>, what: string, times: Times) =>
     repeatWork(work, { ...times, onError: (error) => app.log.warn({ err: error }, what) })
@@ -33,13 +33,13 @@ export function workInBackground(app: FastifyInstance, shop: ShopDeps, every: nu
       await sweepPayments(shop, { onError, signal })
       await expireOrders(shop, { onError, signal })
     }
-    const toCustomers = { every: aSecond, afterFailure: restOfGateway }
+    const toCustomers = { every: aSecond, afterFailure: gatewayRetryDelay }
     stops = [
       repeat(sweep, what, { every }),
-      repeat(() => keepContentTimes(shop.database.db), 'planned content could not be published', {
+      repeat(() => applyContentSchedule(shop.database.db), 'planned content could not be published', {
         every: aSecond,
       }),
-      repeat(() => keepSpecialTimes(shop.database.db), 'special prices could not begin or end', {
+      repeat(() => applySpecialPriceSchedule(shop.database.db), 'special prices could not begin or end', {
         every: aSecond,
       }),
       repeat(() => sweepUnsavedPictures(shop.database.db), 'pictures without a text stay', { every: anHour }),

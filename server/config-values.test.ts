@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig, withoutPooler } from './config.ts'
-import { usualDatabaseSettings } from './db/database-settings.ts'
+import { defaultDatabaseSettings } from './db/database-settings.ts'
 import { sandboxSettings } from './shop/common/shop-settings.ts'
 import { production, complaintAbout } from './config.fixture.ts'
 
@@ -104,7 +104,7 @@ it('takes how many SMS the shop sends in an hour', () => {
 })
 
 it('takes how the database is reached, and names what is wrong without the password', () => {
-  expect(readConfig({}).database).toEqual(usualDatabaseSettings)
+  expect(readConfig({}).database).toEqual(defaultDatabaseSettings)
   const given = {
     DATABASE_URL: 'postgresql://shop:geheim@pooler:6432/shop',
     DATABASE_DIRECT_URL: 'postgresql://shop:geheim@primary:5432/shop',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heirOf } from './address-book.machine.ts'
+import { nextDefaultOf } from './address-book.machine.ts'
 import { type BookEvent, address, addresses, openBook, typed } from './address-book.fixture.ts'
 
 describe('the list', () => {
@@ -118,7 +118,7 @@ describe('deleting', () => {
     await send({ type: 'address.makeDefault', id: 'a-3' })
     expect(ids()).toEqual(['a-3*', 'a-1', 'a-2'])
     await send({ type: 'address.delete', id: 'a-3' })
-    const heir = heirOf(state().context)
+    const heir = nextDefaultOf(state().context)
     await send({ type: 'deletion.confirm' })
     expect(scenario.stored.find(({ isDefault }) => isDefault)?.id).toBe(heir?.id)
     expect(ids()).toEqual(['a-1*', 'a-2'])
@@ -127,10 +127,10 @@ describe('deleting', () => {
   test('another one, or the last one, leaves the default as it is', async () => {
     const two = await openBook(2)
     await two.send({ type: 'address.delete', id: 'a-2' })
-    expect(heirOf(two.state().context)).toBeUndefined()
+    expect(nextDefaultOf(two.state().context)).toBeUndefined()
     const one = await openBook(1)
     await one.send({ type: 'address.delete', id: 'a-1' })
-    expect(heirOf(one.state().context)).toBeUndefined()
+    expect(nextDefaultOf(one.state().context)).toBeUndefined()
   })
 })
 

@@ -53,7 +53,7 @@ const find = (addresses: Address[], id: string | undefined): Address => {
 const inputOf = ({ id: _id, ...input }: Address): AddressInput => input
 
 /** Returns the default address after a deletion. The list is ordered by default, then newest. */
-export const heirOf = ({
+export const nextDefaultOf = ({
   addresses,
   subjectId,
 }: {

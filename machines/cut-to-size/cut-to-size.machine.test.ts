@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { mostCutRows } from '../cut-plan.ts'
+import { maxCutRows } from '../cut-plan.ts'
 import { cutToSizeMachine, type CutOrder, type WrittenPiece } from './cut-to-size.machine.ts'
 
 const settled = () => new Promise<void>((done) => setImmediate(done))
@@ -104,12 +104,12 @@ describe('typing pieces', () => {
 
   test('rows are added up to a limit, removed, and told of, so that they can be kept', () => {
     const { room, kept, write } = openRoom()
-    for (let more = 0; more < mostCutRows + 5; more += 1) room.send({ type: 'row.add' })
-    expect(room.getSnapshot().context.rows).toHaveLength(mostCutRows)
+    for (let more = 0; more < maxCutRows + 5; more += 1) room.send({ type: 'row.add' })
+    expect(room.getSnapshot().context.rows).toHaveLength(maxCutRows)
     write(1, { width: '9' })
     room.send({ type: 'row.remove', row: 0 })
     expect(kept.at(-1)?.[0]).toEqual(row('9', '', ''))
-    for (let less = 0; less < mostCutRows; less += 1) room.send({ type: 'row.remove', row: 0 })
+    for (let less = 0; less < maxCutRows; less += 1) room.send({ type: 'row.remove', row: 0 })
     expect(room.getSnapshot().context.rows).toEqual([row('', '', '')])
   })
 })

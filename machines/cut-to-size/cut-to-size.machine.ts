@@ -3,8 +3,8 @@ import { codeOf } from '../problem.ts'
 import type { CutPiece } from '../../openapi/generated/schema.ts'
 import {
   cutPieceCount,
-  mostCutPieces,
-  mostCutRows,
+  maxCutPieces,
+  maxCutRows,
   planCuts,
   whyNotCut,
   type CutPlan,
@@ -57,7 +57,7 @@ const readRow = (row: WrittenPiece, mayTurn: boolean, { sheet, saw }: CutGoods):
   if (fields.some((field) => field.trim() !== '' && wholeIn(field) === undefined))
     return { fault: 'notWhole' }
   if (width === undefined || length === undefined || count === undefined) return {}
-  const fault = count > mostCutPieces ? 'tooMany' : whyNotCut({ width, length, mayTurn }, sheet, saw)
+  const fault = count > maxCutPieces ? 'tooMany' : whyNotCut({ width, length, mayTurn }, sheet, saw)
   return fault ? { fault } : { piece: { width, length, count, mayTurn } }
 }
 
@@ -67,7 +67,7 @@ const readRows = (rows: WrittenPiece[], mayTurn: boolean, goods: CutGoods): Read
   return rows.map((row) => {
     const read = readRow(row, mayTurn, goods)
     pieces += read.piece?.count ?? 0
-    return read.piece && pieces > mostCutPieces ? { fault: 'tooMany' } : read
+    return read.piece && pieces > maxCutPieces ? { fault: 'tooMany' } : read
   })
 }
 
@@ -108,7 +108,7 @@ export const cutToSizeMachine = setup({
     hasPieces: ({ context }) => context.read.some(({ piece }) => piece),
     hasFaults: ({ context }) => context.read.some(({ fault }) => fault),
     hasStock: ({ context }) => context.plan.sheets.length <= context.goods.stock,
-    hasRoom: ({ context }) => context.rows.length < mostCutRows,
+    hasRoom: ({ context }) => context.rows.length < maxCutRows,
   },
   actions: {
     writeRow: assign(({ context }, { row, written }: { row: number; written: Partial<WrittenPiece> }) => ({

@@ -7,5 +7,5 @@ export const cases: FlowCases<typeof languageMachine> = {
     'language.choose': [{ language: 'en' }, { language: 'th' }],
     'language.chosenElsewhere': [{ language: 'en' }, { language: 'th' }],
   },
-  replies: { loadWords: { done: [undefined], error: [{ code: 'INTERNAL' }] } },
+  replies: { loadTranslations: { done: [undefined], error: [{ code: 'INTERNAL' }] } },
 }

@@ -4,12 +4,12 @@ import { languageMachine } from './language.machine.ts'
 
 type Language = 'th' | 'en'
 
-function start(language: Language, loadWords: () => Promise<void> = () => Promise.resolve()) {
+function start(language: Language, loadTranslations: () => Promise<void> = () => Promise.resolve()) {
   const remembered: Language[] = []
   const emitted: string[] = []
   const actor = createActor(
     languageMachine.provide({
-      actors: { loadWords: fromPromise(loadWords) },
+      actors: { loadTranslations: fromPromise(loadTranslations) },
       actions: { remember: (_, params) => remembered.push(params.language) },
     }),
     { input: { language } },
@@ -52,7 +52,7 @@ describe('language', () => {
     const announced: unknown[] = []
     const actor = createActor(
       languageMachine.provide({
-        actors: { loadWords: fromPromise(async ({ input }) => void asked.push(input)) },
+        actors: { loadTranslations: fromPromise(async ({ input }) => void asked.push(input)) },
         actions: { remember: () => undefined },
       }),
       { input: { language: 'th' } },

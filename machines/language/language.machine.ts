@@ -18,8 +18,8 @@ export const languageMachine = setup({
     tags: 'pending'
   },
   actors: {
-    loadWords: fromPromise<void, { language: 'th' | 'en' }>(() => {
-      throw new Error("language: the actor 'loadWords' is not provided")
+    loadTranslations: fromPromise<void, { language: 'th' | 'en' }>(() => {
+      throw new Error("language: the actor 'loadTranslations' is not provided")
     }),
   },
   guards: {
@@ -106,8 +106,8 @@ export const languageMachine = setup({
         },
       },
       invoke: {
-        id: 'loadWords',
-        src: 'loadWords',
+        id: 'loadTranslations',
+        src: 'loadTranslations',
         input: ({ context }) => ({ language: context.wanted }),
         onDone: {
           target: 'deciding',

@@ -4,7 +4,7 @@ import { ConfigError, projectRoot, readConfig } from '../config.ts'
 import { restoreBackup } from '../db/embedded/backup/restore-backup.ts'
 import { writeBackup } from '../db/embedded/backup/write-backup.ts'
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts'
-import { endWithReason } from './end-with-reason.ts'
+import { runCli } from './run-cli.ts'
 
 const usage = `Usage: npm run backup -- FOLDER                          writes a new backup into the folder, also while the shop runs
        npm run backup -- --restore BACKUP [--replace]   makes the shop's database of a backup; --replace sets aside the one that is there`
@@ -50,4 +50,4 @@ async function restore(folder: string, dataDir: string, isToReplace: boolean): P
   console.log(`The shop is as it was at ${createdAt}: ${tables.length} tables came back.`)
 }
 
-await endWithReason(backup)
+await runCli(backup)

@@ -1,9 +1,9 @@
 import { readConfig } from '../config.ts'
-import { endWithReason } from './end-with-reason.ts'
+import { runCli } from './run-cli.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Brings the database up to date, as a step of its own before a release; a start does it too. */
-await endWithReason(() =>
+await runCli(() =>
   withDatabase(readConfig(process.env), async (_, ran) =>
     console.log(ran.length === 0 ? 'The database is up to date.' : `The database has run ${ran.join(', ')}.`),
   ),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../config.ts'
 import { multiplyProducts } from '../seed/multiply.ts'
 import { seedFromFolder, seedSample, seedWhenEmpty } from '../seed/seed.ts'
-import { endWithReason } from './end-with-reason.ts'
+import { runCli } from './run-cli.ts'
 import { withDatabase } from './with-database.ts'
 
 const most = 1_000_000
@@ -52,4 +52,4 @@ function wantedNumber(given: string | undefined): number | undefined {
   return number
 }
 
-await endWithReason(seed)
+await runCli(seed)

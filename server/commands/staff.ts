@@ -5,7 +5,7 @@ import { contractDocument } from '../../openapi/contract-document.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { addStaff } from '../shop/office/add-staff.ts'
 import { rightsOf } from '../shop/office/roles.ts'
-import { endWithReason } from './end-with-reason.ts'
+import { runCli } from './run-cli.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage = `npm run staff -- add --name NAME --email EMAIL --role ${Object.keys(rightsOf).join('|')}`
@@ -43,4 +43,4 @@ function readMember(): NewStaff {
 
 const isRole = (word: string): word is StaffRole => Object.hasOwn(rightsOf, word)
 
-await endWithReason(addMember)
+await runCli(addMember)

@@ -18,7 +18,7 @@ export interface DatabaseSettings {
 }
 
 /** Four servers share an embedded database of 70 connections: each has these, one for searches, one for migrations and one that listens. */
-export const usualDatabaseSettings: DatabaseSettings = {
+export const defaultDatabaseSettings: DatabaseSettings = {
   databaseUrl: undefined,
   directUrl: undefined,
   replicaUrl: undefined,
@@ -33,7 +33,7 @@ type Complain = (complaint: string) => void
 /** Complains about what is wrong; each complaint names its variable. */
 export function readDatabaseSettings(environment: NodeJS.ProcessEnv, complain: Complain): DatabaseSettings {
   const text = (name: string) => environment[name]?.trim() || undefined
-  const { poolSize, patience, statementTimeout, lifetime } = usualDatabaseSettings
+  const { poolSize, patience, statementTimeout, lifetime } = defaultDatabaseSettings
   /** Counted in units of so many milliseconds, or one by one. */
   const read = (name: string, what: string, usual: number, most: number, unit = 1) => {
     const count = text(name)

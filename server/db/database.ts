@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { sql } from 'drizzle-orm'
-import { usualDatabaseSettings, type DatabaseSettings } from './database-settings.ts'
+import { defaultDatabaseSettings, type DatabaseSettings } from './database-settings.ts'
 import { describeServer, inspectServer, warnOfEndlessStatements } from './check-server.ts'
 import { DatabaseStartError } from './database-start-error.ts'
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts'
@@ -88,7 +88,7 @@ interface Addresses {
 const isPooled = ({ usual, direct }: Addresses) => direct !== usual
 
 function openPools(addresses: Addresses, options: DatabaseOptions): Pools {
-  const { poolSize, patience, statementTimeout, lifetime } = { ...usualDatabaseSettings, ...options }
+  const { poolSize, patience, statementTimeout, lifetime } = { ...defaultDatabaseSettings, ...options }
   const open = (url: string, size: number, limits: Partial<PoolOptions> = {}) =>
     openPool(url, { log: options.log, patience, lifetime, size, ...limits })
   const within = (most: number) => ({

@@ -7,7 +7,7 @@ const endedForOthers = new Map([
   ['40001', 'serialization failure'],
 ])
 
-const mostTries = 5
+const maxTries = 5
 
 /** Thrown by a transaction that another one overtook: it is rolled back, and runs again. */
 export class RunAgain extends Error {}
@@ -24,7 +24,7 @@ export function retryTransactions(db: NodePgDatabase, log: (line: string) => voi
         return await transact(work, config)
       } catch (error) {
         const reason = error instanceof RunAgain ? error.message : endedForOthers.get(codeOf(error) ?? '')
-        if (reason === undefined || tries === mostTries) throw error
+        if (reason === undefined || tries === maxTries) throw error
         log(`A transaction runs again after a ${reason}`)
       }
     }

@@ -9,7 +9,7 @@ import { clearDeadRuns } from '../../tests/support/database/run-folder.ts'
 import { startProcess } from '../../tests/support/database/start-process.ts'
 import { startWorkingServer } from '../../tests/support/database/start-server.ts'
 import { createTestDatabase } from '../../tests/support/database/test-database.ts'
-import { until } from './embedded/until.ts'
+import { pollUntil } from './embedded/poll-until.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -62,7 +62,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('a run that ends with %s leaves nothi
   const database = await runningDatabase(area)
   expect(database).toBeTypeOf('number')
   await run.end(signal)
-  expect(await until(() => isEmpty(temporary), 30_000)).toBe(true)
+  expect(await pollUntil(() => isEmpty(temporary), 30_000)).toBe(true)
   expect(existsSync(`/proc/${database}/cwd`)).toBe(false)
 })
 
@@ -72,7 +72,7 @@ test('on a server of someone else a run makes its own databases and takes them a
     const run = await startRun({ TEST_DATABASE_URL: adminUrl })
     expect(await databasesOf(run.answer)).toEqual([run.answer.template])
     await run.end(signal)
-    expect(await until(() => isEmpty(temporary), 30_000)).toBe(true)
+    expect(await pollUntil(() => isEmpty(temporary), 30_000)).toBe(true)
     expect(await databasesOf(run.answer)).toEqual([])
   }
 })

@@ -14,7 +14,7 @@ export interface AdmissionLimits {
  * Four times the connections of the pool: enough to keep them busy while some requests compute or wait for the payment
  * provider, few enough that a request which was let in gets each of its connections quickly.
  */
-export const usualAdmission: AdmissionLimits = { atOnce: 48, waiting: 1_000, patience: 10_000 }
+export const defaultAdmission: AdmissionLimits = { atOnce: 48, waiting: 1_000, patience: 10_000 }
 
 /** Searches share one connection (decision 038), and wait for it in a queue of their own. */
 export const searchAdmission: AdmissionLimits = { atOnce: 8, waiting: 200, patience: 10_000 }
@@ -35,7 +35,7 @@ interface Admission {
 }
 
 interface Waiting {
-  letIn: () => void
+  admitNext: () => void
 }
 
 /** Lets requests in, in the order of their arrival; refuses those for which there is no room, and those that wait too long. */
@@ -76,7 +76,7 @@ export class AdmissionQueue {
   /** A place that is given back goes to the first who waits, without becoming free in between. */
   #leave(): void {
     const [next] = this.#waiting
-    if (next) next.letIn()
+    if (next) next.admitNext()
     else this.#inside -= 1
   }
 
@@ -92,7 +92,7 @@ export class AdmissionQueue {
         reject(overloaded(retryAfterSeconds))
       }
       const one = {
-        letIn: () => {
+        admitNext: () => {
           end()
           resolve()
         },
@@ -122,7 +122,7 @@ export function admit(queueOf: (request: FastifyRequest) => AdmissionQueue) {
 }
 
 /** The session is looked at before the body, which may take long to arrive; one that is there already keeps the place. */
-export async function leaveUntilBody(request: FastifyRequest): Promise<void> {
+export async function releaseSlotUntilBody(request: FastifyRequest): Promise<void> {
   // Of a body that nobody sends any more no end would be heard.
   if (request.raw.destroyed) throw invalid('The client has gone')
   if (request.raw.complete) return

@@ -1,5 +1,5 @@
 import { sizeOf, type CachedAnswer } from './cached-answer.ts'
-import { awaySoon, unlessAway } from './unless-away.ts'
+import { unavailableCheckMs, valueIfAvailable } from './value-if-available.ts'
 
 export interface Made {
   answer: CachedAnswer
@@ -71,7 +71,7 @@ const lateFor = 1_000
 /** Bytes that an entry takes besides its bodies: headers and bookkeeping. */
 const overhead = 1_024
 /** Changes are remembered for so many tags. Beyond that, everything counts as changed. */
-const mostTags = 10_000
+const maxTags = 10_000
 
 /** Caches answers in memory up to a total size and drops the least recently used. Closed until the change listener opens it. */
 export function createAnswerCache({
@@ -171,7 +171,8 @@ export function createAnswerCache({
   }
 
   /** Another read of it waits already: one at a time finds out whether the database is back. */
-  const isOwed = (key: string) => !isOpen && now() - (makings.get(key)?.startedAt ?? now()) >= awaySoon
+  const isOwed = (key: string) =>
+    !isOpen && now() - (makings.get(key)?.startedAt ?? now()) >= unavailableCheckMs
 
   return {
     async get(key, make) {
@@ -187,7 +188,7 @@ export function createAnswerCache({
       if (isRecent) return old.answer
       if (!old || oldFor >= whileAway) return making.answer
       // What was answered before, where nothing is heard of the database and it owes this answer for a while.
-      return (await unlessAway(making.answer, () => !isOpen))?.value ?? old.answer
+      return (await valueIfAvailable(making.answer, () => !isOpen))?.value ?? old.answer
     },
     current: findCounted,
     counts,
@@ -195,7 +196,7 @@ export function createAnswerCache({
     changed(tag) {
       changes += 1
       latest.set(tag, changes)
-      if (latest.size > mostTags) changeAll()
+      if (latest.size > maxTags) changeAll()
     },
     heard: () => changes,
     isSame,

@@ -23,7 +23,7 @@ export interface Listener {
   /** Called with the topic, and for a change of one product again with the topic and its id. */
   onChange: (tag: string) => void
   /** Called when the connection is lost: from now on changes can be missed. */
-  onDeaf: () => void
+  onDisconnected: () => void
   warn: (what: string) => void
 }
 
@@ -33,8 +33,8 @@ const pulse = 10_000
 /** How long the server's own notification may be on its way. */
 const longestEcho = 2_000
 /** Until it is tried again whether changes can be heard. */
-const whileDeaf = 60_000
-const cannotHear =
+const relistenAfterMs = 60_000
+const noNotificationsWarning =
   'DATABASE_URL leads through a pooler, which drops what the database announces: changes are looked for each second instead. DATABASE_DIRECT_URL, the address of PostgreSQL itself, mends it'
 
 /**
@@ -43,7 +43,7 @@ const cannotHear =
  */
 export function listenForChanges(
   { pool, direct }: Pick<Database, 'pool' | 'direct'>,
-  { onListening, onChange, onDeaf, warn }: Listener,
+  { onListening, onChange, onDisconnected, warn }: Listener,
 ): Listening {
   let isClosed = false
   let retry = firstRetry
@@ -62,7 +62,7 @@ export function listenForChanges(
       if (!isClosed) timer = setTimeout(() => void listen(), after).unref()
     }
     const lose = () => {
-      if (!isLost && !stopPolling) onDeaf()
+      if (!isLost && !stopPolling) onDisconnected()
       leave(retry)
       retry = Math.min(retry * 2, longestRetry)
     }
@@ -82,7 +82,7 @@ export function listenForChanges(
     try {
       await client.connect()
       await client.query('listen shop_changes')
-      const isHeard = await hearsItself(client, pool)
+      const isHeard = await receivesNotifications(client, pool)
       if (isLost || isClosed) return
       if (isHeard) {
         retry = firstRetry
@@ -90,9 +90,9 @@ export function listenForChanges(
         stopPolling = undefined
         onListening()
       } else {
-        if (!stopPolling) warn(cannotHear)
-        stopPolling ??= pollForChanges(pool, { onChanged: onListening, onLost: onDeaf })
-        leave(whileDeaf)
+        if (!stopPolling) warn(noNotificationsWarning)
+        stopPolling ??= pollForChanges(pool, { onChanged: onListening, onLost: onDisconnected })
+        leave(relistenAfterMs)
       }
     } catch {
       lose()
@@ -114,7 +114,7 @@ export function listenForChanges(
  * Whether the connection hears what another one announces. A pooler takes the wish to listen, gives the connection to others,
  * and says nothing.
  */
-async function hearsItself(client: pg.Client, pool: pg.Pool): Promise<boolean> {
+async function receivesNotifications(client: pg.Client, pool: pg.Pool): Promise<boolean> {
   const echo = `phaen_echo_${randomBytes(8).toString('hex')}`
   await client.query(`listen ${echo}`)
   const heard = new Promise<true>((resolve) =>

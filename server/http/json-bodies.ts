@@ -80,7 +80,7 @@ function isAccepted(contentType: string, accepted: readonly string[]): boolean {
 }
 
 /** Above any request of the contract: the largest, a product of 120 variants with five tiers each, has fewer than 2,900 values. */
-const mostValues = 3_000
+const maxValues = 3_000
 const deepestNesting = 16
 
 /**
@@ -93,7 +93,7 @@ function isTooIntricate(body: unknown): boolean {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, depth } = next
     count += 1
-    if (count > mostValues || depth > deepestNesting) return true
+    if (count > maxValues || depth > deepestNesting) return true
     if (typeof value !== 'object' || value === null) continue
     for (const inner of Object.values(value)) waiting.push({ value: inner, depth: depth + 1 })
   }

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify'
 import { contractOperations, type ContractOperation } from '../../openapi/contract-document.ts'
-import { admit, leaveUntilBody, leaving, type AdmissionQueue } from './admission.ts'
+import { admit, releaseSlotUntilBody, leaving, type AdmissionQueue } from './admission.ts'
 import type { IsAllowedOrigin } from './cross-origin.ts'
 import type { ResponseCaches } from './response-cache.ts'
 import type { Queries } from '../db/database.ts'
@@ -13,9 +13,9 @@ import { checkBodyOf, readJsonBodies } from './json-bodies.ts'
 import type { Made } from './answer-cache.ts'
 import { jsonAnswer, sendAnswer } from './cached-answer.ts'
 import { refuseUnstorableText } from './storable-text.ts'
-import { askForStaff, refuseOtherOrigins, setOfficeCookie, type OfficeDoor } from './office-door.ts'
+import { requireStaff, requireSameOrigin, setOfficeCookie, type OfficeAuth } from './office-auth.ts'
 import { publicReads } from './public-reads.ts'
-import { lateHeader, type ReplicaReads } from './replica-reads.ts'
+import { staleHeader, type ReplicaReads } from './replica-reads.ts'
 import { requestChecks } from './validation.ts'
 import { Problem } from '../shop/common/problem.ts'
 
@@ -26,7 +26,7 @@ interface OperationDeps {
   findSession: FindSession
   caches: ResponseCaches
   isAllowedOrigin: IsAllowedOrigin
-  office: OfficeDoor
+  office: OfficeAuth
   queue: AdmissionQueue
   searchQueue: AdmissionQueue
 }
@@ -62,8 +62,8 @@ function routeFor(operation: ContractOperation, deps: OperationDeps): RouteOptio
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     onRequest: [
       ...(operation.secured ? [enter, askFor(operation, deps)] : []),
-      ...(operation.secured && hasBody ? [leaveUntilBody] : []),
-      ...(operation.operationId === 'officeSignIn' ? [refuseOtherOrigins(deps.office.settings)] : []),
+      ...(operation.secured && hasBody ? [releaseSlotUntilBody] : []),
+      ...(operation.operationId === 'officeSignIn' ? [requireSameOrigin(deps.office.settings)] : []),
       checkBodyOf(operation),
       ...(read ? [answerFromCache(deps.caches)] : []),
       ...(operation.secured || hasBody ? [] : [enter]),
@@ -111,7 +111,7 @@ function handlerOf(
       clientNetwork: networkOf(ip),
       userAgent: request.headers['user-agent'] ?? '',
       isFromAnotherSite: isFromAnotherSite(request, isAllowedOrigin),
-      givePlaceBack: () => request.admission?.leave(),
+      releaseSlot: () => request.admission?.leave(),
       rawBody,
       requestHeaders: request.headers,
     })
@@ -153,10 +153,10 @@ function answerOnce(read: PublicRead, handle: Handle, { caches, replica }: Opera
       const onReplica = (db: Queries) => handle(request, reply, handlersOn(db))
       const near = read.countsStock ? undefined : await reads.read(onReplica, tagsOf)
       if (near !== undefined) return made(near)
-      return reads.unlessAway(make, async (db) => {
+      return reads.valueIfAvailable(make, async (db) => {
         const value = await onReplica(db)
         return {
-          answer: jsonAnswer(value, { 'cache-control': lateHeader }),
+          answer: jsonAnswer(value, { 'cache-control': staleHeader }),
           tags: tagsOf(value),
           isLate: true,
         }
@@ -185,7 +185,7 @@ declare module 'fastify' {
 const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/i
 
 const askFor = (operation: ContractOperation, { findSession, office }: OperationDeps) =>
-  operation.secured === 'staff' ? askForStaff(operation, office) : askForToken(findSession)
+  operation.secured === 'staff' ? requireStaff(operation, office) : askForToken(findSession)
 
 /** Lets only requests with a valid access token pass; cookies are never accepted as proof of a shopper. */
 function askForToken(findSession: FindSession) {

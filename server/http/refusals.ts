@@ -4,10 +4,10 @@ import type { FieldProblem } from '../../openapi/generated/schema.ts'
 import { invalid, notFound, Problem, productNotFound } from '../shop/common/problem.ts'
 
 /** The maximum number of field errors in one answer. */
-const mostErrors = 20
+const maxErrors = 20
 
 /** Enough findings for that many errors; choosing between the shapes of a oneOf costs their square. */
-const mostFindings = 400
+const maxFindings = 400
 
 /** The problem that answers a request that breaks the contract. */
 export function refusal(
@@ -17,10 +17,10 @@ export function refusal(
 ): Problem {
   if (part === 'params') return nothingThere(operation, findings)
   const errors = withoutRepeats(
-    bestOneOfErrors(findings.slice(0, mostFindings)).map((finding) =>
+    bestOneOfErrors(findings.slice(0, maxFindings)).map((finding) =>
       toFieldProblem(finding, part === 'headers' ? operation : undefined),
     ),
-  ).slice(0, mostErrors)
+  ).slice(0, maxErrors)
   const isTaxId = errors.length > 0 && errors.every(({ code }) => code === 'TAX_ID_INVALID')
   if (isTaxId) return new Problem('TAX_ID_INVALID', 'The tax id is not right', { errors })
   return invalid('The request is not valid', errors)

@@ -33,7 +33,7 @@ const ofReplica = `select ${system} || lpad(upper(to_hex(
 /** A replica that is later than this is not read from, in milliseconds. */
 const latest = 2_000
 /** So many are remembered, a second apart, to tell how late a replica is. */
-const mostMarks = 60
+const maxMarks = 60
 
 /** Where the primary was, second by second: a replica that has passed a mark has all that was committed before it. */
 export class Marks {
@@ -43,7 +43,7 @@ export class Marks {
   async add(primary: pg.Pool, { changes, at }: Pick<Mark, 'changes' | 'at'>): Promise<void> {
     const { rows } = await primary.query<Omit<Mark, 'changes' | 'at'>>(ofPrimary)
     for (const found of rows) this.#marks.push({ ...found, changes, at })
-    this.#marks.splice(0, this.#marks.length - mostMarks)
+    this.#marks.splice(0, this.#marks.length - maxMarks)
   }
 
   /** When the primary was last heard. */

@@ -5,7 +5,7 @@ import type { Queries, ReplicaPools } from '../db/database.ts'
 import { Problem } from '../shop/common/problem.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { isLate, Marks, type Mark } from './replica-position.ts'
-import { unlessAway } from './unless-away.ts'
+import { valueIfAvailable } from './value-if-available.ts'
 
 type Work<T> = (db: Queries) => Promise<T>
 
@@ -16,7 +16,7 @@ export interface ReplicaReads {
    * What the primary says, or what a replica says while the primary is away: it may lack what the primary did in its last
    * seconds.
    */
-  unlessAway: <T>(fromPrimary: () => Promise<T>, fromReplica: Work<T>) => Promise<T>
+  valueIfAvailable: <T>(fromPrimary: () => Promise<T>, fromReplica: Work<T>) => Promise<T>
   /** How many reads ended how, and how late a replica was at the last look: `NaN` where that is not known. */
   figures: () => { reads: Readonly<Record<Outcome, number>>; lagSeconds: number }
 }
@@ -28,13 +28,13 @@ export interface ReplicaReads {
 type Outcome = 'read' | 'old' | 'late' | 'failed' | 'away'
 
 /** The Cache-Control of what a replica says while the primary is away. */
-export const lateHeader = 'no-store'
+export const staleHeader = 'no-store'
 
 const aSecond = 1_000
 /** One silence may be this process's own, which had other work. */
-const silencesUntilAway = 2
+const failuresUntilUnavailable = 2
 /** After so many looks the log says that no replica is read from: one of several may be late. */
-const looksUntilSaid = 5
+const failuresUntilLogged = 5
 
 /**
  * Looks each second how far primary and replica are, and reads from a replica that is near enough. `answers` hears of changes
@@ -48,13 +48,13 @@ export function readReplicas(
   const marks = new Marks()
   const reads = { read: 0, old: 0, late: 0, failed: 0, away: 0 }
   let silences = 0
-  let isNear = false
+  let isReplicaFresh = false
   let lagSeconds = Number.NaN
   let misses = 0
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
-  const isAway = () => silences >= silencesUntilAway
+  const isAway = () => silences >= failuresUntilUnavailable
 
   /** How late a replica is counts from now where it has to prove what it has, and else from when the primary was last heard. */
   async function on<T>(by: 'inserted' | 'flushed', work: (client: pg.PoolClient, mark: Mark) => Promise<T>) {
@@ -79,15 +79,16 @@ export function readReplicas(
       () => silences + 1,
     )
     let reason = 'it is later than two seconds, or no replica'
-    isNear =
+    isReplicaFresh =
       (await on('flushed', async () => true).catch((error: Error) => {
         reason = error.message
         lagSeconds = Number.NaN
       })) ?? false
     if (isClosed) return
-    if (isNear && misses >= looksUntilSaid) app.log.warn('DATABASE_REPLICA_URL is read from again')
-    misses = isNear ? 0 : misses + 1
-    if (misses === looksUntilSaid) app.log.warn(`DATABASE_REPLICA_URL is not read from: ${reason}`)
+    if (isReplicaFresh && misses >= failuresUntilLogged)
+      app.log.warn('DATABASE_REPLICA_URL is read from again')
+    misses = isReplicaFresh ? 0 : misses + 1
+    if (misses === failuresUntilLogged) app.log.warn(`DATABASE_REPLICA_URL is not read from: ${reason}`)
     timer = setTimeout(() => void look(), silences === 1 ? 0 : aSecond).unref()
   }
   void look()
@@ -97,7 +98,7 @@ export function readReplicas(
   })
 
   async function read<T>(work: Work<T>, tags: (value: T) => readonly string[]): Promise<T | undefined> {
-    if (!isNear || isAway()) return undefined
+    if (!isReplicaFresh || isAway()) return undefined
     try {
       const found = await on('inserted', async (client, { changes }) => {
         const value = await work(queriesOn(client))
@@ -113,7 +114,7 @@ export function readReplicas(
   }
 
   async function readWhileAway<T>(work: Work<T>): Promise<{ value: T } | undefined> {
-    if (!isNear) return undefined
+    if (!isReplicaFresh) return undefined
     try {
       const found = await on('flushed', async (client) => ({ value: await work(queriesOn(client)) }))
       reads[found ? 'away' : 'late'] += 1
@@ -127,11 +128,11 @@ export function readReplicas(
 
   return {
     read,
-    async unlessAway(fromPrimary, fromReplica) {
+    async valueIfAvailable(fromPrimary, fromReplica) {
       const soon = isAway() ? await readWhileAway(fromReplica) : undefined
       if (soon) return soon.value
       const asked = fromPrimary()
-      const value = await unlessAway(asked, isAway)
+      const value = await valueIfAvailable(asked, isAway)
       return (value ?? (await readWhileAway(fromReplica)))?.value ?? asked
     },
     figures: () => ({ reads, lagSeconds }),

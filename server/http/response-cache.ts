@@ -29,7 +29,7 @@ export function openResponseCaches(
   const listening = listenForChanges(database, {
     onListening: () => all.forEach((cache) => cache.open()),
     onChange: (tag) => all.forEach((cache) => cache.changed(tag)),
-    onDeaf: () => all.forEach((cache) => cache.shut()),
+    onDisconnected: () => all.forEach((cache) => cache.shut()),
     warn: (what) => app.log.warn(what),
   })
   app.addHook('onReady', () => listening.started)

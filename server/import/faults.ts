@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Everything that is wrong is listed, up to a screenful, so that a file is not mended a line at a time. */
-const mostListed = 30
+const maxListed = 30
 
 /** Collects what is wrong in files while they are read. */
 export class Faults {
@@ -22,8 +22,8 @@ export class Faults {
   throwIfAny(): void {
     const { length } = this.found
     if (length === 0) return
-    const listed = this.found.slice(0, mostListed)
-    if (length > mostListed) listed.push(`… and ${length - mostListed} more`)
+    const listed = this.found.slice(0, maxListed)
+    if (length > maxListed) listed.push(`… and ${length - maxListed} more`)
     throw new ConfigError(
       `The shop's files have ${length} ${length === 1 ? 'fault' : 'faults'}:\n${listed.join('\n')}`,
     )

@@ -80,7 +80,7 @@ export interface VariantRows {
   fault?: { code: FileFault; columns: string[] }
 }
 
-const mostRows = 20_000
+const maxRows = 20_000
 const keys = ['code', 'variant'] as const
 
 /** Reads rows from a file or a spreadsheet's clipboard, one for each variant. What is wrong with a row is its first fault. */
@@ -100,7 +100,7 @@ export function readVariantRows(text: string): VariantRows {
   })
   if (lacking.length > 0) return refused('lacksColumns', lacking)
   if (double.length > 0) return refused('doubleColumns', double)
-  if (body.length > mostRows) return refused('tooManyRows')
+  if (body.length > maxRows) return refused('tooManyRows')
   const rows = body.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')).map(rowReader(names))
   if (fault)
     rows.push({

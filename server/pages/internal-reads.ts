@@ -3,7 +3,7 @@ import type { PageRead, PageReadAnswer, ReadForPage } from '../../openapi/page-e
 import type { AnswerCache } from '../http/answer-cache.ts'
 import type { CachedAnswer } from '../http/cached-answer.ts'
 import { topics } from '../http/change-listener.ts'
-import { lateHeader } from '../http/replica-reads.ts'
+import { staleHeader } from '../http/replica-reads.ts'
 
 /** What the rendering of one page reads from the API. */
 export interface PageReads {
@@ -31,7 +31,7 @@ export function internalReads(app: FastifyInstance, answers: AnswerCache): PageR
     if (method !== 'GET' || answer.statusCode >= 500) hasFailed = true
     const { headers: given } = answer
     // Of the answers that everybody may read, only a replica's and refusals have this header.
-    if (answer.statusCode === 200 && given['cache-control'] === lateHeader) isLate = true
+    if (answer.statusCode === 200 && given['cache-control'] === staleHeader) isLate = true
     return {
       status: answer.statusCode,
       headers: { get: (name) => given[name.toLowerCase()]?.toString() ?? null },

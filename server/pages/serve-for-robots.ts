@@ -39,10 +39,10 @@ export function serveForRobots(app: FastifyInstance, options: RobotsOptions): vo
       .send(robots(privatePaths, siteOrigin(shopUrl, request)))
   })
 
-  const inTurn = { onRequest: admit(() => queue) }
+  const throughQueue = { onRequest: admit(() => queue) }
   app.get(
     '/sitemap.xml',
-    inTurn,
+    throughQueue,
     sendXml(async (request, origin) => {
       const [others, products] = await Promise.all([pagesBesidesProducts(db), countProducts(db)])
       const files = Math.ceil((others.length + products) / pagesPerFile)
@@ -53,7 +53,7 @@ export function serveForRobots(app: FastifyInstance, options: RobotsOptions): vo
 
   app.get(
     '/sitemap-:file(^[1-9]\\d{0,3}$).xml',
-    inTurn,
+    throughQueue,
     // The cast is safe: the route has this parameter.
     sendXml((request, origin) =>
       writeFile(request, origin, Number((request.params as { file: string }).file)),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopDeps } from '../shop/common/shop-deps.ts'
 import { acceptFormPosts, fieldOf } from '../http/form-posts.ts'
-import { formView, inFours } from './payment-page/form-view.ts'
+import { formView, groupDigits } from './payment-page/form-view.ts'
 import { sendPaymentPage } from './payment-page/page-frame.ts'
 import type { SandboxLanguage } from './send-page.ts'
 import { readCard, sandboxCards, type CardFaults, type CardForm } from './payment-page/read-card.ts'
@@ -9,8 +9,8 @@ import { stateView, type Shown } from './payment-page/state-view.ts'
 import { recordedEvents, type SandboxPayment } from './payment-page/sandbox-ledger.ts'
 import { openSandboxBank } from './payment-page/sandbox-bank.ts'
 import {
-  giveUp,
-  lookAt,
+  abandonPayment,
+  readDuePayment,
   sandboxOutcomes,
   decidePayment,
   type SandboxOutcome,
@@ -91,7 +91,7 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     acceptFormPosts(scope)
 
     scope.get<Place>(page, async (request, reply) => {
-      const payment = await lookAt(db, request.params.attemptId)
+      const payment = await readDuePayment(db, request.params.attemptId)
       if (payment) await bank.deliver(payment.attemptId)
       return show(request, reply, payment)
     })
@@ -99,7 +99,7 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     scope.post<Place>(page, async (request, reply) => {
       const { attemptId } = request.params
       const outcome = sandboxOutcomes.find((one) => one === fieldOf(request, 'outcome'))
-      if (outcome && isTransfer(await lookAt(db, attemptId))) return settle(request, reply, outcome)
+      if (outcome && isTransfer(await readDuePayment(db, attemptId))) return settle(request, reply, outcome)
       const form = {
         number: fieldOf(request, 'number'),
         expiry: fieldOf(request, 'expiry'),
@@ -107,7 +107,7 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
       }
       const read = readCard(form, new Date())
       if ('faults' in read) {
-        const payment = await lookAt(db, attemptId)
+        const payment = await readDuePayment(db, attemptId)
         if (payment?.state !== 'open') return show(request, reply, payment)
         reply.status(400)
         const filled = { number: form.number, expiry: form.expiry }
@@ -117,7 +117,7 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     })
 
     scope.post<Place>(`${page}/cancel`, async (request, reply) => {
-      const payment = await giveUp(db, request.params.attemptId)
+      const payment = await abandonPayment(db, request.params.attemptId)
       if (!payment) return showUnknown(request, reply, shopUrl)
       await bank.deliver(payment.attemptId)
       return reply.redirect(await wayBack(payment, payment.failedUrl), 303)
@@ -131,7 +131,7 @@ const isTransfer = (payment: SandboxPayment | undefined) =>
 function sandboxForm(number: string): Partial<CardForm> {
   if (!Object.hasOwn(sandboxCards, number)) return {}
   const inFourYears = String(new Date().getUTCFullYear() + 4).slice(-2)
-  return { number: inFours(number), expiry: `12/${inFourYears}`, cvc: '123' }
+  return { number: groupDigits(number), expiry: `12/${inFourYears}`, cvc: '123' }
 }
 
 function showState(

@@ -1,4 +1,4 @@
-import { wordsIn, type Given } from './given.ts'
+import { wordsIn, type Given } from './environment-input.ts'
 
 /** Just the origin, as `https://shop.example`. */
 export function readOwnAddress({ isProduction, text, complain }: Given, name: string): string {
@@ -30,7 +30,7 @@ function isOrigin(address: string, isProduction: boolean): boolean {
 const ownMachine = ['localhost', '127.0.0.1', '[::1]']
 
 /** For tests. In production nobody but this machine may play a provider: what it says counts as paid, or as signed in. */
-export function readPlayedAddress({ isProduction, text, complain }: Given, name: string): string | undefined {
+export function readTestAddress({ isProduction, text, complain }: Given, name: string): string | undefined {
   const address = text(name)?.replace(/\/$/, '')
   if (address === undefined) return undefined
   if (!isOrigin(address, false)) complain(`${name} must be an address like http://127.0.0.1:4000`)

@@ -1,5 +1,5 @@
 import { sandboxSecrets, type Secrets, type ShopSettings } from '../shop/common/shop-settings.ts'
-import { wordsIn, type Given } from './given.ts'
+import { wordsIn, type Given } from './environment-input.ts'
 
 const shortestSecret = 32
 const secretNames: Record<keyof Secrets, string> = {

@@ -1,7 +1,7 @@
 import { sandboxSettings, type ShopSettings } from '../shop/common/shop-settings.ts'
 import { knownProviders } from '../shop/payments/providers/known-providers.ts'
-import { isAddress, readPlayedAddress } from './addresses.ts'
-import { readTogether, wordsIn, type Given } from './given.ts'
+import { isAddress, readTestAddress } from './addresses.ts'
+import { readTogether, wordsIn, type Given } from './environment-input.ts'
 
 /** Names with commas between them, as `omise, stripe`; each needs all of its keys. A complaint never contains a key. */
 export function readPaymentProviders(given: Given): ShopSettings['paymentProviders'] {
@@ -15,7 +15,7 @@ export function readPaymentProviders(given: Given): ShopSettings['paymentProvide
       if (key === undefined) complain(`${variable} is missing: PAYMENT_PROVIDERS names ${name}`)
       return [variable, key ?? '']
     })
-    const address = known && readPlayedAddress(given, known.address)
+    const address = known && readTestAddress(given, known.address)
     return { name, keys: Object.fromEntries(keys) as Record<string, string>, address }
   })
 }
@@ -24,7 +24,7 @@ export function readPaymentProviders(given: Given): ShopSettings['paymentProvide
 export function readLineLogin(given: Given): ShopSettings['lineLogin'] {
   const { text, complain } = given
   const [channelId, channelSecret] = [text('LINE_CHANNEL_ID'), text('LINE_CHANNEL_SECRET')]
-  const address = readPlayedAddress(given, 'LINE_ADDRESS')
+  const address = readTestAddress(given, 'LINE_ADDRESS')
   if (channelId === undefined && channelSecret === undefined) return undefined
   if (channelId === undefined) complain('LINE_CHANNEL_ID is missing: LINE_CHANNEL_SECRET is there')
   else if (!/^\d+$/.test(channelId)) complain(`LINE_CHANNEL_ID must be a number, not "${channelId}"`)

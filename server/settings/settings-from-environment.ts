@@ -1,6 +1,6 @@
 import { orderMessageWords, sandboxSettings, type ShopSettings } from '../shop/common/shop-settings.ts'
 import { readOrigins, readOwnAddress } from './addresses.ts'
-import { readCount, wordsIn, type Given } from './given.ts'
+import { readCount, wordsIn, type Given } from './environment-input.ts'
 import { readSecrets } from './secrets.ts'
 import { readLineLogin, readMail, readPaymentProviders, readPromptPayName, readSms } from './services.ts'
 

@@ -9,7 +9,7 @@ import { isSignedIn, useSession } from '../flows/session/use-session.ts'
 import { useSnackbar, useSnackbarMessage } from '../flows/snackbar/use-snackbar.ts'
 import { AuthDialogs } from './sign-in/auth-dialogs.tsx'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { BundleWords } from './bundle-words.tsx'
+import { TranslationsBoundary } from './translations-boundary.tsx'
 
 /** Shown above every page: the loading overlay and the snackbar. */
 export function GlobalOverlays() {
@@ -35,9 +35,9 @@ function RefusedLinesNotice() {
     // Without its script it is shown at the next visit: the goods are still kept.
     <ScreenBoundary address="" failed={null}>
       <Suspense fallback={null}>
-        <BundleWords bundle="customer">
+        <TranslationsBoundary bundle="customer">
           <RefusedDialog refused={refused} />
-        </BundleWords>
+        </TranslationsBoundary>
       </Suspense>
     </ScreenBoundary>
   )
@@ -54,9 +54,9 @@ function CartDrawerPlace() {
   return (
     <ScreenBoundary address="" failed={<CartDrawerFailed onSaid={() => setIsNeeded(false)} />}>
       <Suspense fallback={<LoadingOverlay isBusy />}>
-        <BundleWords bundle="customer">
+        <TranslationsBoundary bundle="customer">
           <CartDrawer />
-        </BundleWords>
+        </TranslationsBoundary>
       </Suspense>
     </ScreenBoundary>
   )

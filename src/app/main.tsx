@@ -11,7 +11,7 @@ import {
 } from './language-memory.ts'
 import { customerIdOf } from '../lib/customer-id.ts'
 import { followGuestLines } from '../flows/guest-cart/stored-lines.ts'
-import { showing } from '../flows/snackbar/say.ts'
+import { showing } from '../flows/snackbar/notify.ts'
 import { createRefreshLock } from '../flows/token-refresh/refresh-lock.ts'
 import { yieldToBrowser } from '../lib/browser/yield-to-browser.ts'
 import { createSessionCookies } from '../lib/browser/session-cookies.ts'

@@ -15,10 +15,10 @@ const loaders = {
   head: { th: () => import('./th/head-words.ts'), en: () => import('./en/head-words.ts') },
 }
 
-export type WordBundle = keyof typeof loaders
+export type TranslationBundle = keyof typeof loaders
 
 /** The source file of a bundle, by which the build finds its script. */
-export const sourceOfWords = (bundle: WordBundle, language: Language): string =>
+export const sourceOfTranslations = (bundle: TranslationBundle, language: Language): string =>
   `src/i18n/${language}/${bundle === 'shop' ? '' : `${bundle}-`}words.ts`
 
 /** A namespace that only this bundle has. */
@@ -30,15 +30,15 @@ const signOf = {
   head: 'head',
 } as const
 
-export const hasWords = (translations: I18n, language: string, bundle: WordBundle): boolean =>
+export const hasTranslations = (translations: I18n, language: string, bundle: TranslationBundle): boolean =>
   translations.hasResourceBundle(language, signOf[bundle])
 
-export async function loadWords(
+export async function loadTranslations(
   translations: I18n,
   language: Language,
-  bundle: WordBundle = 'shop',
+  bundle: TranslationBundle = 'shop',
 ): Promise<void> {
-  if (hasWords(translations, language, bundle)) return
+  if (hasTranslations(translations, language, bundle)) return
   const { words } = await loaders[bundle][language]()
   for (const [namespace, texts] of Object.entries(words)) {
     translations.addResourceBundle(language, namespace, texts, false, false, { skipCopy: true })
@@ -47,18 +47,18 @@ export async function loadWords(
 
 /** Loads in another language what the page has already loaded in its present one. */
 export async function loadWordsForChange(translations: I18n, language: Language): Promise<void> {
-  const bundles = Object.keys(loaders) as WordBundle[]
-  const loaded = bundles.filter((bundle) => hasWords(translations, translations.language, bundle))
-  await Promise.all(loaded.map((bundle) => loadWords(translations, language, bundle)))
+  const bundles = Object.keys(loaders) as TranslationBundle[]
+  const loaded = bundles.filter((bundle) => hasTranslations(translations, translations.language, bundle))
+  await Promise.all(loaded.map((bundle) => loadTranslations(translations, language, bundle)))
 }
 
 /** Creates separate translations for each app, so that two requests on the server never share them. */
 export async function createTranslations(
   language: Language,
-  bundles: readonly WordBundle[] = ['shop'],
+  bundles: readonly TranslationBundle[] = ['shop'],
 ): Promise<I18n> {
   const translations = await translationsWithoutWords(language, 'shell')
-  await Promise.all(bundles.map((bundle) => loadWords(translations, language, bundle)))
+  await Promise.all(bundles.map((bundle) => loadTranslations(translations, language, bundle)))
   return translations
 }
 

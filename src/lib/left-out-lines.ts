@@ -25,4 +25,4 @@ export function storeLeftOut(customerId: string, lines: ReadonlySet<string>): vo
 }
 
 /** Called at sign-out, as the drafts are dropped then. */
-export const forgetLeftOut = (): void => void leftOut.write(none)
+export const clearLeftOut = (): void => void leftOut.write(none)

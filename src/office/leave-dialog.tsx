@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../components/confirm-dialog/confirm-dialog.tsx'
-import { isUnsaved, isUnsavedInList, losesNothing } from './use-ask-before-leaving.ts'
+import { isUnsaved, isUnsavedInList, skipsUnsavedPrompt } from './use-ask-before-leaving.ts'
 
 interface AskToLeaveProps {
   opened: boolean
@@ -33,7 +33,7 @@ export function AskToLeave({ opened, onStay, onLeave }: AskToLeaveProps) {
 export function LeaveDialog() {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      to.state !== losesNothing &&
+      to.state !== skipsUnsavedPrompt &&
       (from.pathname === to.pathname ? from.search !== to.search && isUnsavedInList() : isUnsaved()),
   )
   return (

@@ -11,7 +11,7 @@ import { type PageFlows, PageFlowsContext } from '../lib/flows/page-flows.ts'
 import { OfficeRoutes } from './office-routes.tsx'
 import { officeTheme } from './office-theme.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
-import { useCoveredKeys } from './use-covered-keys.ts'
+import { useBlockedShortcuts } from './use-blocked-shortcuts.ts'
 
 interface OfficeAppProps {
   translations: Translations
@@ -41,7 +41,7 @@ export function OfficeApp({ translations, session, client }: OfficeAppProps) {
         <StaffSessionContext value={session}>
           <ShopClientContext value={client}>
             <PageFlowsContext value={flows}>
-              <Door />
+              <StaffGuard />
             </PageFlowsContext>
           </ShopClientContext>
         </StaffSessionContext>
@@ -54,14 +54,14 @@ export function OfficeApp({ translations, session, client }: OfficeAppProps) {
  * Shows the office to staff, and the sign-in to others. When a session has ended by itself, the page and its dialogs stay behind
  * the sign-in with all that was typed into them; whoever else signs in gets a new one.
  */
-function Door() {
+function StaffGuard() {
   const { t } = useTranslation(['office', 'problems'])
   const { snapshot, send } = useStaffSession()
   const { staff, errorCode } = snapshot.context
   const isIn = snapshot.hasTag('signedIn')
   const isUnreachable = snapshot.matches('unreachable')
   const isAsking = snapshot.matches('checking') && snapshot.context.email === ''
-  useCoveredKeys(isIn)
+  useBlockedShortcuts(isIn)
   return (
     <>
       {staff && (

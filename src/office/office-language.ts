@@ -16,18 +16,18 @@ export const readOfficeLanguage = ({ language }: Translations): Language => toLa
 export async function createOfficeTranslations(): Promise<Translations> {
   const language = toLanguage(kept.read()) ?? 'th'
   const translations = await translationsWithoutWords(language, 'office')
-  await loadWords(translations, language)
+  await loadTranslations(translations, language)
   return translations
 }
 
 /** Shows the office in the language, and in this browser from now on. */
 export async function changeOfficeLanguage(translations: Translations, language: Language): Promise<void> {
-  await loadWords(translations, language)
+  await loadTranslations(translations, language)
   await translations.changeLanguage(language)
   kept.write(language)
 }
 
-async function loadWords(translations: Translations, language: Language): Promise<void> {
+async function loadTranslations(translations: Translations, language: Language): Promise<void> {
   const { words } = await loaders[language]()
   for (const [namespace, texts] of Object.entries(words))
     translations.addResourceBundle(language, namespace, texts)

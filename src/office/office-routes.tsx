@@ -10,7 +10,7 @@ import { AccountScreen } from './account/account-screen.tsx'
 import { CategoriesScreen } from './categories/categories-screen.tsx'
 import { CustomerScreen } from './customers/customer-screen.tsx'
 import { CustomersScreen } from './customers/customers-screen.tsx'
-import { Frame } from './frame/frame.tsx'
+import { OfficeLayout } from './frame/office-layout.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { OrderScreen } from './order/order-screen.tsx'
 import { PackingSlips } from './orders/packing-slips.tsx'
@@ -69,7 +69,7 @@ export function OfficeRoutes() {
   const first = mayUse('orders') ? '/' : mayUse('content') ? '/content' : '/account'
   const failed = <FailedNotice message={t('office:screenFailed')} onRetry={() => window.location.reload()} />
   return (
-    <Frame>
+    <OfficeLayout>
       <ScreenBoundary address={pathname} failed={failed}>
         <LeaveDialog />
         <Suspense fallback={<p>{t('loading')}</p>}>
@@ -84,6 +84,6 @@ export function OfficeRoutes() {
           </Routes>
         </Suspense>
       </ScreenBoundary>
-    </Frame>
+    </OfficeLayout>
   )
 }

@@ -1,9 +1,9 @@
 import type { OfficeOrderCounts } from '../../openapi/generated/schema.ts'
 import { dataOf } from '../api/problem.ts'
-import { useRecord, type RecordAsk } from '../flows/record/use-record.ts'
+import { useRecord, type ReadRecordArgs } from '../flows/record/use-record.ts'
 import { useLive } from './use-live.ts'
 
-const readCounts = ({ client, signal }: RecordAsk): Promise<OfficeOrderCounts> =>
+const readCounts = ({ client, signal }: ReadRecordArgs): Promise<OfficeOrderCounts> =>
   dataOf(client.GET('/api/office/order-counts', { signal }))
 
 /** How many orders each view has; undefined until it is known. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paymentChannels } from '../../machines/payment-channels.ts'
 import type { OfficeOrder } from '../../openapi/generated/schema.ts'
-import { OrderStatusMark } from '../components/order-status/order-status-mark.tsx'
+import { OrderStatusBadge } from '../components/order-status/order-status-badge.tsx'
 
 const words = {
   page: 'paymentPending',
@@ -17,7 +17,7 @@ export function PaymentMark({
   fulfilment,
 }: Pick<OfficeOrder, 'payment' | 'paymentChannel' | 'fulfilment'>) {
   const { t } = useTranslation('office')
-  if (payment !== 'pending') return <OrderStatusMark status={payment} />
-  if (fulfilment === 'cancelOrder') return <OrderStatusMark status="cancelOrder" label={t('paymentNone')} />
-  return <OrderStatusMark status="pending" label={t(words[paymentChannels[paymentChannel].paidBy])} />
+  if (payment !== 'pending') return <OrderStatusBadge status={payment} />
+  if (fulfilment === 'cancelOrder') return <OrderStatusBadge status="cancelOrder" label={t('paymentNone')} />
+  return <OrderStatusBadge status="pending" label={t(words[paymentChannels[paymentChannel].paidBy])} />
 }

@@ -6,7 +6,7 @@ import { EditNotices } from './edit-notices.tsx'
 import classes from './picture-drop.module.css'
 import type { Edit } from './use-edit.ts'
 
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 interface PictureDropProps {
   label: string
@@ -20,8 +20,8 @@ export function PictureDrop({ label, edit, onTake }: PictureDropProps) {
   const [isTooLarge, setTooLarge] = useState(false)
   const take = (file: File | undefined) => {
     if (!file) return
-    setTooLarge(file.size > mostBytes)
-    if (file.size <= mostBytes) onTake(file)
+    setTooLarge(file.size > maxBytes)
+    if (file.size <= maxBytes) onTake(file)
   }
   return (
     <>

@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest'
 import { loadOverlay } from '../components/overlay/overlay.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { createOfficeTranslations } from './office-language.ts'
-import { losesNothing, useAskBeforeLeaving } from './use-ask-before-leaving.ts'
+import { skipsUnsavedPrompt, useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
 afterEach(cleanup)
 
@@ -24,7 +24,7 @@ function Form() {
       <button
         type="button"
         onClick={() => {
-          void navigate('/list', { state: losesNothing })
+          void navigate('/list', { state: skipsUnsavedPrompt })
         }}
       >
         บันทึก
@@ -114,7 +114,7 @@ it('asks before the same screen lists something else where what is typed belongs
   type('ป้าย')
   await press('อีกกลุ่ม')
   expect([isAsked(), router.state.location.search]).toEqual([false, '?state=refused'])
-  await act(() => router.navigate('/form', { state: losesNothing }))
+  await act(() => router.navigate('/form', { state: skipsUnsavedPrompt }))
   fireEvent.change(screen.getByLabelText('คำตอบ'), { target: { value: 'ขอบคุณ' } })
   await press('อีกกลุ่ม')
   expect([isAsked(), router.state.location.search]).toEqual([true, ''])

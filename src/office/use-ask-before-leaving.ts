@@ -9,7 +9,7 @@ export const isUnsaved = () => unsaved.size > 0
 export const isUnsavedInList = () => [...unsaved].some(({ isOfList }) => isOfList)
 
 /** The state of a move that loses nothing: what is typed is saved by then, or stays. */
-export const losesNothing = { losesNothing: true }
+export const skipsUnsavedPrompt = { skipsUnsavedPrompt: true }
 
 /**
  * The browser asks before it leaves what is not saved, and so does the office before it shows another address; with `isOfList` also

@@ -5,7 +5,7 @@ const openPages = () => caches.open('pages')
 const languageEntry = '/language-of-kept-pages'
 /** The header that names the files of a page. */
 const filesHeader = 'x-files'
-const mostPages = 30
+const maxPages = 30
 
 export interface CachedPage {
   address: string
@@ -22,7 +22,7 @@ export async function putPage(url: URL, answer: Response, html: string, files: r
   await cache.put(url, new Response(html, { headers }))
   const pages = (await cache.keys()).filter(isPage)
   await Promise.all(
-    pages.slice(0, Math.max(0, pages.length - mostPages)).map((request) => cache.delete(request)),
+    pages.slice(0, Math.max(0, pages.length - maxPages)).map((request) => cache.delete(request)),
   )
 }
 

@@ -1,12 +1,12 @@
 import en from '../i18n/en/offline.json'
 import th from '../i18n/th/offline.json'
 import type { Language } from '../lib/language.ts'
-import { telAddress } from '../lib/forms/phone-number.ts'
+import { telUrl } from '../lib/forms/phone-number.ts'
 import { shopContact } from '../lib/shop-contact.ts'
 import type { CachedPage } from './cached-pages.ts'
 
 const words = { th, en }
-const mostListed = 12
+const maxListed = 12
 
 /** A connection is not yet the internet: the page is loaded again only when the shop answers. */
 const retry =
@@ -27,10 +27,10 @@ export async function offlinePage(language: Language, pages: readonly CachedPage
   const t = words[language]
   const { phone } = shopContact
   const listed = pages
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map(({ address, title }) => `<li><a href="${escaped(address)}">${title}</a></li>`)
     .join('')
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t.title}</title><style>${style}</style></head><body><main style="display:contents"><b>แผ่น Phaen</b><div><h1>${t.title}</h1><p>${t.text}</p></div><ul><li>${t.cartSafe}</li><li>${t.nothingPaid}</li></ul><div class="actions"><a href="">${t.retry}</a><a href="${telAddress(phone)}">${t.call.replace('{{phone}}', phone)}</a></div><p>${t.retriesItself}</p>${listed && `<nav aria-labelledby="cached"><h2 id="cached">${t.cachedPages}</h2><ul class="pages">${listed}</ul></nav>`}</main><script>${retry}</script></body></html>`
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t.title}</title><style>${style}</style></head><body><main style="display:contents"><b>แผ่น Phaen</b><div><h1>${t.title}</h1><p>${t.text}</p></div><ul><li>${t.cartSafe}</li><li>${t.nothingPaid}</li></ul><div class="actions"><a href="">${t.retry}</a><a href="${telUrl(phone)}">${t.call.replace('{{phone}}', phone)}</a></div><p>${t.retriesItself}</p>${listed && `<nav aria-labelledby="cached"><h2 id="cached">${t.cachedPages}</h2><ul class="pages">${listed}</ul></nav>`}</main><script>${retry}</script></body></html>`
   const policy = [
     "default-src 'none'",
     `script-src 'sha256-${await sha256(retry)}'`,

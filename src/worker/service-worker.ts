@@ -1,4 +1,4 @@
-import { cachedAddress } from '../lib/browser/cached-page.ts'
+import { cachedUrl } from '../lib/browser/cached-page.ts'
 import type { ShownPage } from '../lib/browser/cached-page.ts'
 import { toLanguage } from '../lib/language.ts'
 import { filesInUse, findPage, lastLanguage, pagesIn, putPage, rememberLanguage } from './cached-pages.ts'
@@ -43,7 +43,7 @@ async function answerPage({ request, preloadResponse }: PageEvent, origin: strin
   } catch {
     const { pathname, search, searchParams } = new URL(request.url)
     const language = toLanguage(searchParams.get('lang')) ?? (await lastLanguage())
-    const kept = await findPage(cachedAddress(pathname + search, language, origin))
+    const kept = await findPage(cachedUrl(pathname + search, language, origin))
     return kept ? marked(kept) : offlinePage(language, await pagesIn(language))
   }
 }
@@ -73,7 +73,7 @@ const isOwnFile = /^\/(?:assets|media)\/[\w./~-]+$/
  */
 async function cachePage({ address, language, files }: ShownPage, origin: string): Promise<void> {
   await rememberLanguage(language)
-  const url = cachedAddress(address, language, origin)
+  const url = cachedUrl(address, language, origin)
   const answer = await fetch(url, { credentials: 'omit' }).catch(() => undefined)
   if (!answer?.ok || answer.redirected) return
   const html = await answer.text()

@@ -27,7 +27,7 @@ interface Stock {
   before: number
 }
 
-const mostAskedAgain = 50
+const maxAskedAgain = 50
 
 export async function judgeRun(
   load: Pick<Load, 'purchases' | 'violations'>,
@@ -42,7 +42,7 @@ export async function judgeRun(
   const payments = new Map(rows.map(({ id, payment }) => [id, payment]))
   const stored = (orderId = '') => payments.get(orderId)
   // Whether the others were ordered nobody knows: the same order is sent again, as the pages do.
-  const unknown = load.purchases.filter(({ orderId }) => orderId === undefined).slice(-mostAskedAgain)
+  const unknown = load.purchases.filter(({ orderId }) => orderId === undefined).slice(-maxAskedAgain)
   for (const { buyer } of unknown)
     await patiently(() => shopperOf(buyer, shopOrigin).checkout(buyer.request, buyer.key))
   const ids = load.purchases.map(({ buyer }) => buyer.customerId)

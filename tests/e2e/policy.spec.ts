@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { branchMapPolicy } from '../../server/http/security-headers.ts'
-import { mapPageAddress } from '../../src/components/map-frame/map-page.ts'
+import { mapPageUrl } from '../../src/components/map-frame/map-page.ts'
 import { openCustomer } from './support/cart.ts'
 import { live } from './support/ready.ts'
 import { expect, test } from './support/test.ts'
@@ -70,7 +70,7 @@ test('the frame of the map reaches no cookie, no storage, no page and no call of
     fetch('/api/customers', { credentials: 'include' })
       .then((answer) => answer.status, (error) => error.name)
       .then((call) => parent.postMessage({ ...found, call }, '*'))`
-  await page.route(`**${mapPageAddress}`, (route) =>
+  await page.route(`**${mapPageUrl}`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       headers: { 'content-security-policy': branchMapPolicy },
@@ -89,7 +89,7 @@ test('the frame of the map reaches no cookie, no storage, no page and no call of
         frame.src = address
         document.body.append(frame)
       }),
-    mapPageAddress,
+    mapPageUrl,
   )
   expect(found).toEqual({
     origin: 'null',

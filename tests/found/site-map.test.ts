@@ -1,7 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { AdmissionQueue, usualAdmission } from '../../server/http/admission.ts'
+import { AdmissionQueue, defaultAdmission } from '../../server/http/admission.ts'
 import { answerFailures } from '../../server/http/failures.ts'
 import { createAnswerCache } from '../../server/http/answer-cache.ts'
 import { serveForRobots } from '../../server/pages/serve-for-robots.ts'
@@ -127,7 +127,7 @@ describe('the site map', () => {
     serveForRobots(app, {
       ...{ db: site.api.database.db, pages, shopUrl, pagesPerFile: 60 },
       cache: createAnswerCache({ maxBytes: 1_000_000, maxMilliseconds: 1_000, now: Date.now }),
-      queue: new AdmissionQueue(usualAdmission),
+      queue: new AdmissionQueue(defaultAdmission),
     })
     const index = parse((await app.inject('/sitemap.xml')).body)
     expect(index.localName).toBe('sitemapindex')

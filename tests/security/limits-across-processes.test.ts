@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 /** Asks two processes in turn, and counts the answers by their codes. */
-async function inTurn(times: number, ask: (server: RunningApi) => ReturnType<RunningApi['call']>) {
+async function alternately(times: number, ask: (server: RunningApi) => ReturnType<RunningApi['call']>) {
   const counts: Record<string, number> = {}
   for (let count = 0; count < times; count += 1) {
     const server = processes[count % processes.length]
@@ -30,12 +30,12 @@ async function inTurn(times: number, ask: (server: RunningApi) => ReturnType<Run
 
 it('ten wrong passwords for one login from one network, then none', async () => {
   await addCustomerWithPassword(api, { login: '0661111111', phoneNumber: '0661111111' })
-  const counts = await inTurn(14, (server) => signIn(server, '0661111111', 'Wrong-2024'))
+  const counts = await alternately(14, (server) => signIn(server, '0661111111', 'Wrong-2024'))
   expect(counts).toEqual({ '400 BAD_CREDENTIALS': 10, '429 RATE_LIMITED': 4 })
 })
 
 it('ten questions a minute whether a phone number is a login', async () => {
-  const counts = await inTurn(14, (server) =>
+  const counts = await alternately(14, (server) =>
     server.call('GET', '/api/customers/is-exist?phoneNumber=0661111111'),
   )
   expect(counts).toEqual({ '200 OK': 10, '429 RATE_LIMITED': 4 })
@@ -48,12 +48,12 @@ it('five wrong tries at a code, then not even the right one', async () => {
     server.call('POST', '/api/customers/otp/validation', {
       body: { userName, otp: tried, reason: 'register' },
     })
-  const counts = await inTurn(6, (server) => confirm(server, wrongCode(otp)))
+  const counts = await alternately(6, (server) => confirm(server, wrongCode(otp)))
   expect(counts).toEqual({ '400 OTP_INVALID': 5, '429 OTP_LOCKED': 1 })
-  expect(await inTurn(2, (server) => confirm(server, otp))).toEqual({ '429 OTP_LOCKED': 2 })
+  expect(await alternately(2, (server) => confirm(server, otp))).toEqual({ '429 OTP_LOCKED': 2 })
 })
 
 it('one code a minute for one login', async () => {
-  const counts = await inTurn(4, (server) => requestCode({ ...api, call: server.call }, '0663333333'))
+  const counts = await alternately(4, (server) => requestCode({ ...api, call: server.call }, '0663333333'))
   expect(counts).toEqual({ '200 OK': 1, '429 RATE_LIMITED': 3 })
 })

@@ -3,7 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseStartError } from '../database-start-error.ts'
 import { identityOf, isAlive } from './process-identity.ts'
-import { until } from './until.ts'
+import { pollUntil } from './poll-until.ts'
 
 /**
  * A mutex between processes that needs only a folder: Lamport's bakery algorithm. Each process that wants the lock draws a
@@ -34,7 +34,7 @@ type Ticket = { name: string; number: number; holder: string }
 
 async function waitForTurn(folder: string, mine: Ticket, patience: number): Promise<void> {
   let ahead: Ticket | undefined
-  const turn = await until(async () => {
+  const turn = await pollUntil(async () => {
     // Reads twice: a listing may miss a process that changes from drawing to waiting while the folder is read.
     ahead = (await firstAhead(folder, mine)) ?? (await firstAhead(folder, mine))
     return ahead === undefined ? true : undefined

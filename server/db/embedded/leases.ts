@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { identityOf, isAlive } from './process-identity.ts'
 
 /** Says that this process uses the database: an empty file whose name is the process. Call under the folder lock. */
-export async function takeLease(folder: string): Promise<string> {
+export async function acquireLease(folder: string): Promise<string> {
   const lease = join(folder, `${identityOf(process.pid)}~${randomBytes(4).toString('hex')}`)
   await writeFile(lease, '')
   return lease
@@ -18,6 +18,6 @@ export async function countLeases(folder: string): Promise<number> {
   return names.length - dead.length
 }
 
-export async function giveUpLease(lease: string): Promise<void> {
+export async function releaseLease(lease: string): Promise<void> {
   await rm(lease, { force: true })
 }

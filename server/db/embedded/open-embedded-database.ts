@@ -7,7 +7,7 @@ import { errorText, DatabaseStartError } from '../database-start-error.ts'
 import { errorCode } from '../error-code.ts'
 import { withFolderLock } from './folder-lock.ts'
 import { ensureCluster, readPassword } from './initialise.ts'
-import { countLeases, giveUpLease, takeLease } from './leases.ts'
+import { countLeases, releaseLease, acquireLease } from './leases.ts'
 import { choosePlace, systemFolders } from './place.ts'
 import type { Place } from './place.ts'
 import type { PostmasterFile } from './postmaster-file.ts'
@@ -68,7 +68,7 @@ async function open(
     if (others === 0) await stopPostmaster(place)
     throw error
   })
-  const lease = await takeLease(control.servers)
+  const lease = await acquireLease(control.servers)
   log(`Database: ${words(made, running !== undefined, others)}, data in ${place.area}.`)
   const care = superviseDatabase({
     isThere: () => hasProcess(found.pid),
@@ -94,7 +94,7 @@ async function startAgain(place: Place, purpose: Purpose, before: PostmasterFile
 
 async function leave(control: ControlFolder, place: Place, lease: string): Promise<void> {
   await withFolderLock(control.queue, async () => {
-    await giveUpLease(lease)
+    await releaseLease(lease)
     if ((await countLeases(control.servers)) === 0) await stopPostmaster(place)
   })
 }

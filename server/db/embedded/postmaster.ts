@@ -6,14 +6,14 @@ import { readPostmasterFile } from './postmaster-file.ts'
 import type { PostmasterFile } from './postmaster-file.ts'
 import { identityOf } from './process-identity.ts'
 import { runProgram } from './run-program.ts'
-import { until } from './until.ts'
+import { pollUntil } from './poll-until.ts'
 
 const recoveryPatience = 300_000
 const stopPatience = 60_000
 
 /** The database that already runs on this folder and is ready: started by another server, or left by a killed one. */
 export async function findRunning(place: Place): Promise<PostmasterFile | undefined> {
-  const seen = await until(async () => {
+  const seen = await pollUntil(async () => {
     const found = await livingPostmaster(place)
     if (!found) return 'none'
     return found.status === 'ready' ? found : undefined
@@ -32,7 +32,7 @@ export async function stopPostmaster(place: Place): Promise<void> {
   } else {
     process.kill(found.pid, 'SIGINT')
   }
-  const gone = await until(() => (identityOf(found.pid) === undefined ? true : undefined), stopPatience)
+  const gone = await pollUntil(() => (identityOf(found.pid) === undefined ? true : undefined), stopPatience)
   if (!gone)
     throw new DatabaseStartError(
       `The database (process ${found.pid}) does not stop; its log is ${place.logFile}.`,
@@ -52,7 +52,7 @@ async function livingPostmaster(place: Place): Promise<PostmasterFile | undefine
  * the number to another program. With the file goes PostgreSQL's own guard, so first the killed one's helpers must end.
  */
 async function forgetDeadPostmaster(place: Place): Promise<void> {
-  const ended = await until(
+  const ended = await pollUntil(
     async () => ((await programsIn(place.cluster)).includes('postgres') ? undefined : true),
     stopPatience,
   )

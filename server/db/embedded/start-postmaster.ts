@@ -9,7 +9,7 @@ import type { PostmasterFile } from './postmaster-file.ts'
 import { asUser } from './run-program.ts'
 import { postgresSettings } from './settings.ts'
 import type { Purpose } from './settings.ts'
-import { until } from './until.ts'
+import { pollUntil } from './poll-until.ts'
 
 const startPatience = 300_000
 const logLimit = 8 * 1024 * 1024
@@ -62,7 +62,7 @@ async function tryToStart(
     let end: string | undefined
     child.on('error', (error) => (end = error.message))
     child.on('exit', (code, signal) => (end ??= `it ended with ${code ?? signal}`))
-    const outcome = await until(async () => {
+    const outcome = await pollUntil(async () => {
       if (end !== undefined) return end
       const found = await readPostmasterFile(place.cluster)
       return found?.pid === child.pid && found?.status === 'ready' ? found : undefined

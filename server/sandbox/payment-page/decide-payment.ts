@@ -3,7 +3,7 @@ import { paymentChannels } from '../../../machines/payment-channels.ts'
 import {
   decideIfDue,
   endPayment,
-  leftOf,
+  refundableSatang,
   lockPayment,
   record,
   recordedEvents,
@@ -39,7 +39,7 @@ export const decidePayment = (
     return setState(tx, payment, 'ended')
   })
 
-export const giveUp = (db: Queries, attemptId: string): Promise<SandboxPayment | undefined> =>
+export const abandonPayment = (db: Queries, attemptId: string): Promise<SandboxPayment | undefined> =>
   changeOpen(db, attemptId, async (tx, payment) => {
     const events = await recordedEvents(tx, attemptId)
     if (events.length === 0) await record(tx, attemptId, 'failed', { failureCode: 'cancelled' })
@@ -47,7 +47,7 @@ export const giveUp = (db: Queries, attemptId: string): Promise<SandboxPayment |
   })
 
 /** Reads a payment, after deciding or closing it if it is due. */
-export const lookAt = (db: Queries, attemptId: string): Promise<SandboxPayment | undefined> =>
+export const readDuePayment = (db: Queries, attemptId: string): Promise<SandboxPayment | undefined> =>
   changeOpen(db, attemptId, async (_tx, payment) => payment)
 
 export type BankDecision = 'paid' | 'failed' | 'refunded'
@@ -64,7 +64,7 @@ export const recordBankDecision = (db: Queries, attemptId: string, word: BankDec
   })
 
 async function giveRestBack(tx: Queries, payment: SandboxPayment): Promise<void> {
-  const amountSatang = await leftOf(tx, payment)
+  const amountSatang = await refundableSatang(tx, payment)
   if (amountSatang > 0) await recordRefund(tx, payment, { amountSatang })
 }
 

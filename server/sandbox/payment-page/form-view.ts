@@ -95,8 +95,8 @@ function sandboxCardList({ language, address }: Shown): Html {
       ${Object.entries(sandboxCards).map(
         ([number, becomes]) =>
           html`<li>
-            <span class="digits">${inFours(number)}</span>
-            <a href="${address}&amp;card=${number}" aria-label="${words.use} ${inFours(number)}"
+            <span class="digits">${groupDigits(number)}</span>
+            <a href="${address}&amp;card=${number}" aria-label="${words.use} ${groupDigits(number)}"
               >${words.use}</a
             >
             <span class="note">${words[becomes]}</span>
@@ -106,4 +106,4 @@ function sandboxCardList({ language, address }: Shown): Html {
   </section>`
 }
 
-export const inFours = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ')
+export const groupDigits = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ')

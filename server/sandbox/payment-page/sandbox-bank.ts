@@ -2,7 +2,7 @@ import { asc, eq, and, isNotNull, lte, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { sandboxPayments, sandboxPaymentEvents } from '../../db/schema/payments.ts'
 import type { ShopDeps } from '../../shop/common/shop-deps.ts'
-import { lookAt } from './decide-payment.ts'
+import { readDuePayment } from './decide-payment.ts'
 import type { Queries } from '../../db/database.ts'
 import { findEvents, toSend } from './sandbox-events.ts'
 import { sandboxProviderName } from './sandbox-payment-provider.ts'
@@ -45,7 +45,7 @@ export function openSandboxBank(app: FastifyInstance, { database: { db }, settin
       .from(sandboxPayments)
       .where(eq(sandboxPayments.state, 'inProcess'))
       .orderBy(asc(sandboxPayments.dueAt))
-    for (const { attemptId, dueAt } of inProcess) if (isPast(dueAt)) await lookAt(db, attemptId)
+    for (const { attemptId, dueAt } of inProcess) if (isPast(dueAt)) await readDuePayment(db, attemptId)
     await deliverEvents(delivery)
     const nextDue = inProcess.find(({ dueAt }) => !isPast(dueAt))?.dueAt
     return Math.min(timeTo(nextDue), timeTo(await nextDelivery(db)))

@@ -62,7 +62,10 @@ export const recordedRefunds = (tx: Queries, attemptId: string): Promise<Sandbox
     .orderBy(asc(sandboxRefunds.id))
 
 /** What can still be given back of a payment. */
-export async function leftOf(tx: Queries, { attemptId, amountSatang }: SandboxPayment): Promise<number> {
+export async function refundableSatang(
+  tx: Queries,
+  { attemptId, amountSatang }: SandboxPayment,
+): Promise<number> {
   const isPaid = (await recordedEvents(tx, attemptId)).some(({ type }) => type === 'paid')
   if (!isPaid) return 0
   const given = (await recordedRefunds(tx, attemptId)).filter(({ state }) => state === 'confirmed')
@@ -78,7 +81,7 @@ export async function recordRefund(
   const { attemptId } = payment
   const known = (await recordedRefunds(tx, attemptId)).find((refund) => refund.key === key)
   if (known && key !== undefined) return known
-  if (amountSatang > (await leftOf(tx, payment))) return undefined
+  if (amountSatang > (await refundableSatang(tx, payment))) return undefined
   const [refund] = await tx
     .insert(sandboxRefunds)
     .values({ id: newId('re'), key, attemptId, amountSatang })

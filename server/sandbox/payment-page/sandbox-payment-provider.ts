@@ -3,7 +3,7 @@ import { channelsWhere, paymentChannels } from '../../../machines/payment-channe
 import type { Queries } from '../../db/database.ts'
 import { sandboxPayments } from '../../db/schema/payments.ts'
 import {
-  nothingKnown,
+  unknownAttempt,
   unknownPayment,
   type AskedAtProvider,
   type PaymentProvider,
@@ -41,7 +41,7 @@ export function sandboxPaymentProvider({ db, apiUrl }: SandboxProviderParts): Pa
   const change = (attemptId: string, work: (tx: Queries, payment: SandboxPayment) => Promise<unknown>) =>
     db.transaction(async (tx) => {
       const payment = await lockPayment(tx, attemptId)
-      if (!payment) return nothingKnown
+      if (!payment) return unknownAttempt
       await work(tx, await decideIfDue(tx, payment))
       return answerAbout(tx, attemptId)
     })
@@ -101,7 +101,7 @@ async function giveBack(
 
 async function answerAbout(tx: Queries, attemptId: string): Promise<ProviderAnswer> {
   const [payment] = await tx.select().from(sandboxPayments).where(eq(sandboxPayments.attemptId, attemptId))
-  if (!payment) return nothingKnown
+  if (!payment) return unknownAttempt
   const events = await recordedEvents(tx, attemptId)
   const refunds = await recordedRefunds(tx, attemptId)
   return {

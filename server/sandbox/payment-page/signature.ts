@@ -4,7 +4,7 @@ import { invalid } from '../../shop/common/problem.ts'
 import { isWholeSatang, satangOf } from '../../shop/common/measures.ts'
 import type {
   ProviderEvent,
-  ProviderNews,
+  ProviderReport,
   ProviderRefund,
 } from '../../shop/payments/providers/payment-provider.ts'
 
@@ -41,7 +41,7 @@ export interface SentEvent {
 }
 
 /** Parses an event after its signature was found right. */
-export function readSignedEvent(rawBody: string, headers: IncomingHttpHeaders): ProviderNews {
+export function readSignedEvent(rawBody: string, headers: IncomingHttpHeaders): ProviderReport {
   if (!isSigned(String(headers['payment-signature']), rawBody))
     throw invalid('The signature is wrong or too old', [{ field: 'Payment-Signature', code: 'signature' }])
   const { type, amount, occurredAt, refunds = [], ...event } = JSON.parse(rawBody) as SentEvent

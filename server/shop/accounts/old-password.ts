@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { customers } from '../../db/schema/customers.ts'
 import { Problem } from '../common/problem.ts'
 import { passwordMatches } from './passwords.ts'
-import { takeHitBack, countHit } from '../common/rate-limit.ts'
+import { removeHit, countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 
 /** Limits wrong passwords, so that a stolen session cannot be used to guess the password. */
@@ -28,6 +28,6 @@ export async function checkOldPassword(
   const { login, passwordHash } = customer ?? {}
   const isRight = await passwordMatches(passwordHash ?? undefined, password)
   if (!isRight || !login || !passwordHash) throw wrongOldPassword()
-  await takeHitBack(db, hit)
+  await removeHit(db, hit)
   return { login, passwordHash }
 }

@@ -60,7 +60,7 @@ export function startSession(
 }
 
 /** Asks the database each time: a session that has ended is refused at once, on every server. */
-export const findLivingSession =
+export const findActiveSession =
   ({ database: { db }, settings }: ShopDeps): FindSession =>
   async (accessToken) => {
     const holder = await readAccessToken(secretsFor(settings, 'tokens'), accessToken)

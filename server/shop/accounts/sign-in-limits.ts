@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { usualPauses } from '../common/pauses.ts'
+import { defaultPauses } from '../common/pauses.ts'
 import { Problem } from '../common/problem.ts'
-import { takeHitBack, isRemembered, remember, countHit } from '../common/rate-limit.ts'
+import { removeHit, isRemembered, remember, countHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 
 const minute = 60
@@ -43,7 +43,7 @@ interface Count {
  * out: past the limits it is compared as well, but slowly and one after the other, and a wrong one is told to wait.
  */
 export async function countSignInTries(
-  { database: { db }, pauses = usualPauses }: Pick<ShopDeps, 'database' | 'pauses'>,
+  { database: { db }, pauses = defaultPauses }: Pick<ShopDeps, 'database' | 'pauses'>,
   login: string,
   clientNetwork: string,
 ): Promise<Tries> {
@@ -61,7 +61,7 @@ export async function countSignInTries(
     counted.push(count)
   }
   const takeBack = async (of?: Count['of']) => {
-    for (const count of counted) if (of === undefined || count.of === of) await takeHitBack(db, count)
+    for (const count of counted) if (of === undefined || count.of === of) await removeHit(db, count)
   }
   let limited: Problem | undefined
   try {
@@ -93,14 +93,14 @@ export async function countSignInTries(
 }
 
 /** With more requests than this in the queue, the owner of the account would wait too long. */
-const mostWaiting = 5
+const maxWaiting = 5
 
 const waiting = new Map<string, { count: number; last: Promise<unknown> }>()
 
 /** Waits for a turn, one after the other for each key in this process; throws `refusal` where too many wait already. */
 async function waitInQueue(key: string, refusal: Error, apart: number): Promise<void> {
   const queue = waiting.get(key) ?? { count: 0, last: Promise.resolve() }
-  if (queue.count >= mostWaiting) throw refusal
+  if (queue.count >= maxWaiting) throw refusal
   queue.count += 1
   waiting.set(key, queue)
   const turn = queue.last.then(() => pause(apart))

@@ -8,7 +8,7 @@ import { Problem } from '../common/problem.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
 
 /** More than any customer needs, and few enough for one export. */
-const mostAddresses = 100
+const maxAddresses = 100
 
 /** Adds an address; the first one always becomes the default. */
 export function createAddress(db: Queries, customerId: string, input: AddressInput): Promise<Address> {
@@ -74,8 +74,8 @@ function changeBook<Answer>(
 }
 
 async function refuseWhenFull(tx: Queries, customerId: string): Promise<void> {
-  if ((await tx.$count(addresses, eq(addresses.customerId, customerId))) < mostAddresses) return
-  const detail = String(mostAddresses)
+  if ((await tx.$count(addresses, eq(addresses.customerId, customerId))) < maxAddresses) return
+  const detail = String(maxAddresses)
   throw new Problem('ADDRESS_BOOK_FULL', 'The address book is full', { detail })
 }
 

@@ -5,7 +5,7 @@ import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { untilWaitingOrDone } from '../../../tests/support/database/waiting.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { newShopper, put, refusalOf, remove } from '../../../tests/support/api/shopper.ts'
-import { mostLines } from './patch-cart.ts'
+import { maxLines } from './patch-cart.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -176,9 +176,9 @@ describe('PATCH /api/cart', () => {
     const { rows } = await api.database.pool.query<{ productId: string; variantId: string }>(
       `select product_id as "productId", v.id as "variantId" from variants v join products p on p.id = product_id
        where stock > 0 and is_for_sale order by v.id limit $1`,
-      [mostLines + 1],
+      [maxLines + 1],
     )
-    for (let first = 0; first < mostLines; first += 20)
+    for (let first = 0; first < maxLines; first += 20)
       await shopper.take(...rows.slice(first, first + 20).map((one) => put('add', one)))
     const [last = { productId: '', variantId: '' }, known = last] = rows.toReversed()
     expect(refusalOf(await shopper.patch([put('add', last)]))).toEqual({
@@ -186,7 +186,7 @@ describe('PATCH /api/cart', () => {
       code: 'VALIDATION',
       errors: [{ field: '0.value', code: 'maxItems' }],
     })
-    expect((await shopper.take(remove(known), put('add', last))).items).toHaveLength(mostLines)
+    expect((await shopper.take(remove(known), put('add', last))).items).toHaveLength(maxLines)
   })
 
   it.each(['1', '"1"'])('goes on from the version in If-Match: %s', async (version) => {

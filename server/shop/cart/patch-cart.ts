@@ -133,9 +133,9 @@ async function writeLines(
     })
 }
 
-const mostPieces = 9_999
+const maxPieces = 9_999
 /** Maximum number of lines in a cart: more than any order needs, and few enough for one page. */
-export const mostLines = 200
+export const maxLines = 200
 
 /** Applies the changes in order and returns the lines; a refusal names the first change that is not possible. */
 function changeLines(
@@ -160,7 +160,7 @@ function changeLines(
       field: `${index}.value`,
     })
     refuseWhatCannotBe(productVariant, quantity, `${index}.value.quantity`)
-    if (!line && byVariant.size === mostLines)
+    if (!line && byVariant.size === maxLines)
       throw invalid('The cart is full', [{ field: `${index}.value`, code: 'maxItems' }])
     byVariant.set(variantId, {
       id: line?.id ?? randomUUID(),
@@ -210,6 +210,6 @@ function refuseWhatCannotBe({ product, variant }: ProductVariant, quantity: numb
       errors: [{ field, code: 'OUT_OF_STOCK' }],
     })
   }
-  if (quantity > mostPieces)
+  if (quantity > maxPieces)
     throw invalid('That is too many pieces of one thing', [{ field, code: 'maximumInCart' }])
 }

@@ -1,8 +1,8 @@
 import {
   cutPieceCount,
-  mostCutRows,
+  maxCutRows,
   joinedPieces,
-  mostCutPieces,
+  maxCutPieces,
   planCuts,
   whyNotCut,
 } from '../../../machines/cut-plan.ts'
@@ -49,7 +49,7 @@ export function cuttingPlanner({ kerfMm, minimumMm, bahtPerCut }: ShopSettings['
       throw refused([{ field: at, code: 'notCuttable' }])
     const pieces = joinedPieces([...before, ...list.pieces])
     planned += cutPieceCount(pieces)
-    if (planned > mostCutPieces || pieces.length > mostCutRows)
+    if (planned > maxCutPieces || pieces.length > maxCutRows)
       throw refused([{ field: `${at}.pieces`, code: 'tooMany' }])
     const { sheets, cuts } = planCuts(pieces, sheet, kerfMm)
     const wholeBefore = line ? line.quantity - (line.cutting?.sheets ?? 0) : 0

@@ -14,7 +14,7 @@ import {
   type ProductFilters,
 } from './filters.ts'
 import { foundOffers, foundProducts } from './search/matching.ts'
-import { understand } from './search/understand.ts'
+import { interpretKeyword } from './search/interpret-keyword.ts'
 
 interface Counted extends CountedValue, Record<string, unknown> {
   filter: FilterName | 'totalRecords'
@@ -31,7 +31,7 @@ export async function listProductFacets(
   language: ApiLanguage,
   { keyword, ...filtered }: ProductFilters,
 ): Promise<ProductFacets> {
-  const query = { ...filtered, search: await understand(db, keyword ?? '') }
+  const query = { ...filtered, search: await interpretKeyword(db, keyword ?? '') }
   const chosen = ofVariants.filter((name) => query[name] !== undefined)
   const open = ofVariants.filter((name) => query[name] === undefined)
   const readings = await Promise.all([

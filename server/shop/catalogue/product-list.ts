@@ -8,9 +8,9 @@ import { readPage } from '../common/page.ts'
 import { isWithin, productsOf, type Filters, type ProductQuery } from './filters.ts'
 import { selectListItems, toListItem } from './product-list-item.ts'
 import { orderColumns, productOrder } from './product-order.ts'
-import { askedVariants } from './search/asked-variants.ts'
+import { matchedVariants } from './search/matched-variants.ts'
 import { searchProducts } from './search/search-products.ts'
-import { understand } from './search/understand.ts'
+import { interpretKeyword } from './search/interpret-keyword.ts'
 
 /** One page of products. Only its rows are read completely: the others are skipped within an index. */
 export async function listProducts(
@@ -18,7 +18,7 @@ export async function listProducts(
   language: ApiLanguage,
   { keyword, ...query }: ProductQuery,
 ): Promise<ProductPage> {
-  const search = await understand(db, keyword ?? '')
+  const search = await interpretKeyword(db, keyword ?? '')
   const { data: found, totalRecords } = await readPage(query, {
     rows: search ? searchProducts(db, language, query, search) : leafThrough(db, language, query),
     count: () => countProducts(db, { ...query, search }),
@@ -43,7 +43,7 @@ async function readItems(
   if (ids.length === 0) return []
   const [items, asked] = await Promise.all([
     selectListItems(db, language).where(inArray(products.id, ids)),
-    search && askedVariants(db, language, ids, search),
+    search && matchedVariants(db, language, ids, search),
   ])
   const wanted = ids.flatMap((id) => {
     const hex = color ?? asked?.get(id)?.color.hex

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { multiplyProducts } from '../../seed/multiply.ts'
 import { searchProducts } from './search/search-products.ts'
-import { understand } from './search/understand.ts'
+import { interpretKeyword } from './search/interpret-keyword.ts'
 
 /** Large enough that the planner chooses the index unforced. */
 let api: TestApi
@@ -14,7 +14,7 @@ afterAll(() => api.close())
 
 async function planOf(keyword: string): Promise<string> {
   const { db, pool } = api.database
-  const search = await understand(db, keyword)
+  const search = await interpretKeyword(db, keyword)
   if (!search) throw new Error(`${keyword} asks for nothing`)
   const { sql, params } = searchProducts(db, 'thai', {}, search).limit(12).toSQL()
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params)

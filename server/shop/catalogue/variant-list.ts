@@ -8,7 +8,7 @@ import { readPage } from '../common/page.ts'
 import { variantsOf } from './filters.ts'
 import { matches } from './search/matching.ts'
 import type { Search } from './search/search.ts'
-import { understand } from './search/understand.ts'
+import { interpretKeyword } from './search/interpret-keyword.ts'
 import { sizeOf } from './variant-size.ts'
 
 type VariantQuery = NonNullable<operations['listVariants']['parameters']['query']>
@@ -19,7 +19,7 @@ export async function listVariants(
   language: ApiLanguage,
   { keyword, ...query }: VariantQuery,
 ): Promise<VariantPage> {
-  const search = await understand(db, keyword ?? '')
+  const search = await interpretKeyword(db, keyword ?? '')
   const wanted = variantsOf({ ...query, search })
   const sort = query.sort ?? 'recommended'
   const { data, totalRecords } = await readPage(query, {

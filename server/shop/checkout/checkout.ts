@@ -20,14 +20,14 @@ export const ordersOfCustomer = [
 export async function checkout(
   deps: ShopDeps,
   request: Checkout,
-  { givePlaceBack }: Waiting,
+  { releaseSlot }: Waiting,
 ): Promise<CheckoutResult> {
   // A provider that is temporarily unavailable does not prevent the order.
   const { paymentChannel } = request.request
   if (paymentChannels[paymentChannel].needsProvider) deps.paymentProviders.ofChannel(paymentChannel)
   await countHit(deps.database.db, { action: 'checkout', key: request.customerId, limits: ordersOfCustomer })
   const order = await placeOrder(deps, request)
-  givePlaceBack()
+  releaseSlot()
   return answerPlaced(deps, order, request.language)
 }
 

@@ -18,7 +18,7 @@ export const placedColumns = {
 /** The part of an order that the checkout answers with. */
 export type PlacedOrder = Pick<typeof orders.$inferSelect, keyof typeof placedColumns>
 
-export interface Intention {
+export interface CheckoutKey {
   customerId: string
   /** The client's idempotency key, if it sends one. */
   key: string | undefined
@@ -27,7 +27,10 @@ export interface Intention {
 }
 
 /** The order that the same request placed before: found by its idempotency key, or by its lines, which can be ordered only once. */
-export async function findEarlierOrder(tx: Queries, intention: Intention): Promise<PlacedOrder | undefined> {
+export async function findEarlierOrder(
+  tx: Queries,
+  intention: CheckoutKey,
+): Promise<PlacedOrder | undefined> {
   const { customerId, key, hash, cartItemIds } = intention
   const ordered = tx
     .select({ orderId: orderedCartLines.orderId })

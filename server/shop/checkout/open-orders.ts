@@ -7,13 +7,13 @@ import type { ShopSettings } from '../common/shop-settings.ts'
 import { areUnpaid, paidOnDelivery } from '../order-lifecycle/waiting-orders.ts'
 
 /** Orders that one customer may leave unpaid: each of them keeps its products from others. */
-const mostUnpaid = 5
+const maxUnpaid = 5
 
 /** Call under the lock of the customer, so that orders at the same moment are counted one after the other. */
 export async function refuseTooManyUnpaid(tx: Queries, customerId: string): Promise<void> {
-  if ((await tx.$count(orders, and(eq(orders.customerId, customerId), areUnpaid()))) < mostUnpaid) return
+  if ((await tx.$count(orders, and(eq(orders.customerId, customerId), areUnpaid()))) < maxUnpaid) return
   throw new Problem('TOO_MANY_UNPAID', 'Too many orders wait for their payment', {
-    detail: String(mostUnpaid),
+    detail: String(maxUnpaid),
   })
 }
 

@@ -10,10 +10,10 @@ import { sandboxSettings } from '../common/shop-settings.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { expireOrders } from '../orders/expire-orders.ts'
 import { providerOf } from '../../../tests/support/api/payment-events.ts'
-import { nothingKnown, type ProviderOrder } from '../payments/providers/payment-provider.ts'
+import { unknownAttempt, type ProviderOrder } from '../payments/providers/payment-provider.ts'
 import { PaymentProviders } from '../payments/providers/registry.ts'
 
-const nothing = async () => nothingKnown
+const nothing = async () => unknownAttempt
 let started: ProviderOrder[] = []
 const provider = providerOf({
   async start(order) {

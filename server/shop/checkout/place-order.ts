@@ -14,10 +14,10 @@ import { isWholeSatang, satangOf } from '../common/measures.ts'
 import { pricesOf } from '../common/variant-prices.ts'
 import { ordersPlaced } from '../common/counters.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { agreeOnShipping } from './agree-on-shipping.ts'
+import { resolveShipping } from './resolve-shipping.ts'
 import { fieldRefused } from '../common/problem.ts'
 import { linesRefused } from './checkout-refusals.ts'
-import { findEarlierOrder, type Intention, type PlacedOrder } from './earlier-order.ts'
+import { findEarlierOrder, type CheckoutKey, type PlacedOrder } from './earlier-order.ts'
 import { enforceCodLimits, refuseTooManyUnpaid } from './open-orders.ts'
 import { refuseShortage, takeStock } from './take-stock.ts'
 import { writeOrder } from './write-order.ts'
@@ -58,13 +58,13 @@ export async function lockCart(tx: Queries, customerId: string): Promise<void> {
 async function placeNewOrder(
   tx: Queries,
   { settings, paymentProviders }: Pick<ShopDeps, 'settings' | 'paymentProviders'>,
-  { intention, request, language }: Pick<Checkout, 'request' | 'language'> & { intention: Intention },
+  { intention, request, language }: Pick<Checkout, 'request' | 'language'> & { intention: CheckoutKey },
 ): Promise<PlacedOrder> {
   const { customerId } = intention
   const { isPaidBeforeShipping, needsProvider } = paymentChannels[request.paymentChannel]
   if (isPaidBeforeShipping) await refuseTooManyUnpaid(tx, customerId)
   const lines = await readWantedLines(tx, customerId, intention.cartItemIds)
-  const shipping = await agreeOnShipping(tx, customerId, request, lines)
+  const shipping = await resolveShipping(tx, customerId, request, lines)
   const demands = lines.map(({ id, quantity, productVariant }) => ({
     id,
     quantity,

@@ -8,7 +8,7 @@ import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
 import { writeNotice } from '../order-lifecycle/write-notices.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
 import { paidSatang } from '../cart/product-variant.ts'
-import { placedColumns, type Intention, type PlacedOrder } from './earlier-order.ts'
+import { placedColumns, type CheckoutKey, type PlacedOrder } from './earlier-order.ts'
 import { newOrderNumber } from './order-number.ts'
 import type { Shipping } from './shipping.ts'
 
@@ -21,10 +21,14 @@ export interface OrderDraft {
 }
 
 /** Order numbers are random; a number that is already taken is drawn again. */
-const mostDraws = 50
+const maxDraws = 50
 
 /** Writes the order down and takes its lines out of the cart. */
-export async function writeOrder(tx: Queries, intention: Intention, draft: OrderDraft): Promise<PlacedOrder> {
+export async function writeOrder(
+  tx: Queries,
+  intention: CheckoutKey,
+  draft: OrderDraft,
+): Promise<PlacedOrder> {
   const order = await insertOrder(tx, orderOf(intention.customerId, draft), draft.lines.map(orderLine))
   await tx.insert(checkouts).values({
     orderId: order.id,
@@ -77,7 +81,7 @@ export async function insertOrder(
 }
 
 async function insertNumbered(tx: Queries, order: Unnumbered): Promise<PlacedOrder> {
-  for (let draw = 1; draw <= mostDraws; draw += 1) {
+  for (let draw = 1; draw <= maxDraws; draw += 1) {
     const [placed] = await tx
       .insert(orders)
       .values({ ...order, id: randomUUID(), orderNumber: newOrderNumber(new Date()) })

@@ -49,7 +49,7 @@ export interface Call<Id extends OperationId> {
   /** Whether a page of another site, which the shop does not allow, made the browser send this. */
   isFromAnotherSite: boolean
   /** Gives the request's place to the next one: to be called before waiting for anything but the database. */
-  givePlaceBack: () => void
+  releaseSlot: () => void
   /** The unparsed body, to verify a signature over its bytes. */
   rawBody: string
   /** All headers, by lower-case names: payment providers sign in headers of their own. */

@@ -8,4 +8,4 @@ export interface Pauses {
   messageTries: readonly number[]
 }
 
-export const usualPauses: Pauses = { codeAnswer: 400, slowSignIn: 500, messageTries: [200, 800] }
+export const defaultPauses: Pauses = { codeAnswer: 400, slowSignIn: 500, messageTries: [200, 800] }

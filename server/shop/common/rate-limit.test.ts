@@ -3,7 +3,7 @@ import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts'
 import { openDatabase, type Database } from '../../db/database.ts'
 import { Problem } from './problem.ts'
-import { takeHitBack, countHit } from './rate-limit.ts'
+import { removeHit, countHit } from './rate-limit.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -101,9 +101,9 @@ describe('the wait', () => {
 
 it('a hit that is taken back no longer counts', async () => {
   const key = someone()
-  await takeHitBack(database.db, hit(key))
+  await removeHit(database.db, hit(key))
   await tryHits(key, 10)
-  await takeHitBack(database.db, hit(key))
+  await removeHit(database.db, hit(key))
   expect(granted(await tryHits(key, 3))).toBe(1)
 })
 

@@ -52,7 +52,7 @@ export async function countHit(
 }
 
 /** Takes back a hit that should not count after all, such as a right password. */
-export async function takeHitBack(db: Queries, { action, key }: Hit): Promise<void> {
+export async function removeHit(db: Queries, { action, key }: Hit): Promise<void> {
   await db
     .update(rateLimitHits)
     .set({ hits: sql`trim_array(${rateLimitHits.hits}, least(1, cardinality(${rateLimitHits.hits})))` })

@@ -27,9 +27,9 @@ interface Row {
 /** Milliseconds until the visitors that came meanwhile are written together. */
 const collectedFor = 5_000
 /** Visitors beyond this number are not counted until the next write. */
-const mostCollected = 5_000
+const maxCollected = 5_000
 /** Visitors of one article and day behind one address, which many phones of one provider share. */
-const mostOfNetwork = 20
+const maxOfNetwork = 20
 
 /** Counts who sees and who shares an article, each visitor once a day. Visitors are collected and written together. */
 export class ArticleCounter {
@@ -67,7 +67,7 @@ export class ArticleCounter {
     const day = new Date().toISOString().slice(0, 10)
     const visitor = this.#digest([day, 'visitor', network, userAgent])
     const key = `${action} ${kind} ${id} ${visitor}`
-    if (this.#collected.size >= mostCollected) return
+    if (this.#collected.size >= maxCollected) return
     const ofNetwork = this.#digest([day, 'network', network])
     this.#collected.set(key, { day, kind, id, action, visitor, network: ofNetwork })
     this.#timer ??= setTimeout(() => void this.flush().catch(this.#onFailure), collectedFor).unref()
@@ -100,7 +100,7 @@ async function writeVisitors(db: Queries, rows: readonly Row[]): Promise<void> {
       ) as place from came
     ), added as (
       insert into ${articleVisitors} (kind, article_id, action, day, visitor, network)
-      select kind, id, action, day, visitor, network from ranked where place <= ${mostOfNetwork}
+      select kind, id, action, day, visitor, network from ranked where place <= ${maxOfNetwork}
       on conflict do nothing returning kind, article_id, action
     ), counted as (
       select kind, article_id, count(*) filter (where action = 'view')::integer as views,

@@ -49,7 +49,7 @@ export async function erasePerson(deps: ShopDeps, customerId: string, before: Be
     // A concurrent checkout holds the cart: it either places its order before, or finds an empty cart after.
     await tx.delete(carts).where(eq(carts.customerId, customerId))
     await tx.delete(stockNotices).where(eq(stockNotices.customerId, customerId))
-    await tx.update(customers).set(nobody()).where(eq(customers.id, customerId))
+    await tx.update(customers).set(erasedCustomer()).where(eq(customers.id, customerId))
     await tx.delete(checkouts).where(eq(checkouts.customerId, customerId))
     const ids = await eraseFromOrders(tx, customerId)
     await eraseFromQuotations(tx, customerId)
@@ -62,7 +62,7 @@ export async function erasePerson(deps: ShopDeps, customerId: string, before: Be
   for (const orderId of cancelled) await settleAfterwards(deps, orderId)
 }
 
-const nobody = () => ({
+const erasedCustomer = () => ({
   erasedAt: new Date(),
   isActive: false,
   login: null,

@@ -15,7 +15,7 @@ export interface OutboxMessage {
 
 /** The outbox contains readable codes and addresses, so messages are deleted soon. */
 const retention = sql`interval '1 day'`
-const mostShown = 100
+const maxShown = 100
 
 /** Messages to a phone number or an e-mail address, in whatever case. */
 export const sentTo = (recipient: string) => eq(messages.recipient, recipient.toLowerCase())
@@ -37,5 +37,5 @@ export async function readOutbox(db: Pick<NodePgDatabase, 'select'>, to?: string
     .from(messages)
     .where(to === undefined ? undefined : sentTo(to))
     .orderBy(desc(messages.id))
-    .limit(mostShown)
+    .limit(maxShown)
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../db/database.ts'
 import { Problem } from '../common/problem.ts'
-import { usualPauses } from '../common/pauses.ts'
+import { defaultPauses } from '../common/pauses.ts'
 import { messagesFailed, messagesSent } from '../common/counters.ts'
-import { countHit, takeHitBack } from '../common/rate-limit.ts'
+import { countHit, removeHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { GatewayFailure } from './gateway-failure.ts'
 import type { Message } from './message.ts'
@@ -44,7 +44,7 @@ export async function sendMessage(deps: SendingDeps, message: Message, sending: 
 }
 
 async function handOn(
-  { database, settings, pauses = usualPauses }: SendingDeps,
+  { database, settings, pauses = defaultPauses }: SendingDeps,
   message: Message,
   { id = randomUUID(), canWait = false }: Sending,
 ): Promise<void> {
@@ -82,7 +82,7 @@ async function withinBudget(
   try {
     await handOver()
   } catch (error) {
-    if (canWait) await takeHitBack(db, smsOfShop)
+    if (canWait) await removeHit(db, smsOfShop)
     throw error
   }
 }

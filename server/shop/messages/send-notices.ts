@@ -21,7 +21,7 @@ export interface Notices {
 }
 
 /** The time to the next try doubles up to an hour: a gateway that stays down is asked for about a day. */
-const mostTries = sql`tries >= 30`
+const maxTries = sql`tries >= 30`
 const longestWait = 60
 
 /**
@@ -52,7 +52,7 @@ export async function sendNotices(
 /** Held by this server for a while: servers that do this at once send each once, and one that dies leaves it to the others. */
 async function claimNext(
   { database }: ShopDeps,
-  { table, joins, may = sql`true`, isLast = mostTries }: Notices,
+  { table, joins, may = sql`true`, isLast = maxTries }: Notices,
   channel: Message['channel'],
 ) {
   const isOfChannel = sql`(position('@' in ${customers.login}) > 0) = ${channel === 'email'}`

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { openSmsGateway, silence } from '../../../tests/support/gateways/sms-gateway.ts'
 import { listening } from '../../../tests/support/listening.ts'
-import { usualPauses } from '../common/pauses.ts'
+import { defaultPauses } from '../common/pauses.ts'
 import { GatewayFailure } from './gateway-failure.ts'
 import { sendMail } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
@@ -16,7 +16,7 @@ async function triesOf(failures: readonly Error[], signal = new AbortController(
       const failure = failures[tries++]
       if (failure) throw failure
     },
-    { waits: usualPauses.messageTries, signal },
+    { waits: defaultPauses.messageTries, signal },
     async (milliseconds) => waits.push(milliseconds),
   ).catch((error: unknown) => error)
   return { tries, waits, outcome }

@@ -15,7 +15,7 @@ export async function addStaff(
   by?: string,
 ): Promise<StaffHandover | undefined> {
   const login = email.toLowerCase()
-  const password = passwordByChance()
+  const password = randomPassword()
   const { uri, recoveryCodes, stored } = newSecondFactor(settings, login)
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
@@ -31,4 +31,4 @@ export async function addStaff(
   })
 }
 
-export const passwordByChance = (): string => randomBytes(15).toString('base64url')
+export const randomPassword = (): string => randomBytes(15).toString('base64url')

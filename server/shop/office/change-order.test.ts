@@ -12,13 +12,13 @@ import { good, refusalOf } from '../../../tests/support/api/shopper.ts'
 import { addTestStaff, staffSession } from '../../../tests/support/api/staff.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import {
-  nothingKnown,
+  unknownAttempt,
   PaymentProviderUnavailable,
   type RefundAnswer,
 } from '../payments/providers/payment-provider.ts'
 
 let answers: (RefundAnswer | 'silent')[] = []
-const nothing = async () => nothingKnown
+const nothing = async () => unknownAttempt
 const bank = providerOf({
   start: async ({ attemptId }) => ({ kind: 'redirect', providerId: attemptId, url: 'https://pay.example/' }),
   ask: nothing,

@@ -20,7 +20,7 @@ import { tracking } from '../order-lifecycle/shipment.ts'
 import { eraseBuyerOfNoInvoice } from '../orders/erasure-of-orders.ts'
 import { requestRefund, settleByHand, type AskedRefund } from '../payments/refunds.ts'
 import { settleBeforeCancelling, settleAfterwards } from '../payments/settle-attempts.ts'
-import { unlessSilent } from '../payments/unless-silent.ts'
+import { ignoreUnavailableProvider } from '../payments/ignore-unavailable-provider.ts'
 import { changesBetween, writeAudit } from './audit-log.ts'
 import { orderByNumber } from './read-office-order.ts'
 import { rightForEvent, rightsOf } from './roles.ts'
@@ -126,7 +126,7 @@ export async function refundOrder(
       await writeAudit(tx, { staffId: member.id, action: 'askRefund', subject: orderId, changes })
     },
   }
-  await unlessSilent(async () => void (await requestRefund(deps, refund)))
+  await ignoreUnavailableProvider(async () => void (await requestRefund(deps, refund)))
 }
 
 /** Somebody gave the money of a refused refund back by transfer. */

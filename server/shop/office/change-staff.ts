@@ -11,9 +11,9 @@ import type { Queries } from '../../db/database.ts'
 import { auditLog, staff, staffSessions } from '../../db/schema/staff.ts'
 import { hashPassword, passwordMatches, refuseCommonPassword } from '../accounts/passwords.ts'
 import { invalid, notFound, Problem } from '../common/problem.ts'
-import { countHit, takeHitBack } from '../common/rate-limit.ts'
+import { countHit, removeHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
-import { passwordByChance } from './add-staff.ts'
+import { randomPassword } from './add-staff.ts'
 import { changesBetween, writeAudit } from './audit-log.ts'
 import { rightsOf } from './roles.ts'
 import { newSecondFactor } from './second-factor.ts'
@@ -96,7 +96,7 @@ export function resetSecondFactor(
 
 /** For whoever forgot the password. Shown once. */
 export async function resetPassword(db: Queries, by: StaffMember, id: string): Promise<NewStaffPassword> {
-  const password = passwordByChance()
+  const password = randomPassword()
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id))
@@ -124,7 +124,7 @@ export async function changeStaffPassword(
   const [member] = await db.select({ known: staff.passwordHash }).from(staff).where(eq(staff.id, id))
   const known = member?.known ?? undefined
   if (!(await passwordMatches(known, oldPassword)) || known === undefined) throw wrongPassword()
-  await takeHitBack(db, hit)
+  await removeHit(db, hit)
   const passwordHash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {
     const { rowCount } = await tx

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customers } from '../../db/schema/customers.ts'
-import { containing } from '../common/containing.ts'
+import { likePattern } from '../common/like-pattern.ts'
 
 export const customerName = sql<string>`coalesce(
   ${customers.companyName}, concat_ws(' ', ${customers.firstName}, ${customers.lastName}))`
@@ -15,5 +15,5 @@ export const searchedOfCustomer = sql.raw(
 /** For `ilike`: whatever has this part. A number is typed with and without spaces and dashes. */
 export function customerPattern(keyword: string): string {
   const isNumber = /^[\d\s-]+$/.test(keyword)
-  return containing(isNumber ? keyword.replace(/[\s-]/g, '') : keyword)
+  return likePattern(isNumber ? keyword.replace(/[\s-]/g, '') : keyword)
 }

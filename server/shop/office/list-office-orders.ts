@@ -10,7 +10,7 @@ import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import { containing } from '../common/containing.ts'
+import { likePattern } from '../common/like-pattern.ts'
 import { inLanguage, type ApiLanguage } from '../common/language.ts'
 import { baht } from '../common/measures.ts'
 import { readPage } from '../common/page.ts'
@@ -31,7 +31,7 @@ export interface OfficeOrdersQuery extends Partial<
 }
 
 /** Whoever reads so far in what a word finds will rather type another. */
-const mostFound = 1_000
+const maxFound = 1_000
 
 const views: Readonly<Record<OfficeOrderView, () => SQL>> = {
   toPack: areToPack,
@@ -57,7 +57,7 @@ export async function listOfficeOrders(
   query: OfficeOrdersQuery & Parameters<typeof readPage>[0] = {},
 ): Promise<OfficeOrderPage> {
   // What a word finds is looked for once, for the page and for the total.
-  const found = query.keyword?.trim() ? await idsOf(db, wanted(query, { most: mostFound })) : undefined
+  const found = query.keyword?.trim() ? await idsOf(db, wanted(query, { most: maxFound })) : undefined
   const isWanted = found ? inArray(orders.id, found) : wanted(query)
   const sorted = sorts[query.sort ?? 'newest']
   const { data, totalRecords } = await readPage(query, {
@@ -142,7 +142,7 @@ export function wanted(query: OfficeOrdersQuery, { most }: { most?: number } = {
   )
   // Whoever looks for the number of an order types a digit.
   if (!/\d/.test(keyword)) return sql`${orders.id} in ${ofCustomer}`
-  return sql`${orders.id} in (${found(sql`${orders.orderNumber} ilike ${containing(keyword)}`)} union ${ofCustomer})`
+  return sql`${orders.id} in (${found(sql`${orders.orderNumber} ilike ${likePattern(keyword)}`)} union ${ofCustomer})`
 }
 
 export async function countOfficeOrders(db: Queries): Promise<OfficeOrderCounts> {

@@ -3,7 +3,7 @@ import type { OfficeSignInRequest } from '../../../openapi/generated/schema.ts'
 import { staff } from '../../db/schema/staff.ts'
 import { passwordMatches } from '../accounts/passwords.ts'
 import { Problem } from '../common/problem.ts'
-import { countHit, isRemembered, remember, takeHitBack } from '../common/rate-limit.ts'
+import { countHit, isRemembered, remember, removeHit } from '../common/rate-limit.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { takeCode } from './second-factor.ts'
 import { startStaffSession } from './staff-sessions.ts'
@@ -66,8 +66,8 @@ export async function signInStaff(
       throw new Problem('OTP_INVALID', 'The second factor is not right', { attemptsLeft })
     return startStaffSession(tx, member.id, userAgent)
   })
-  await takeHitBack(db, here)
-  if (!isKnown) await takeHitBack(db, elsewhere)
+  await removeHit(db, here)
+  if (!isKnown) await removeHit(db, elsewhere)
   if (token !== undefined) await remember(db, { ...known, seconds: 30 * day })
   return token
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/order-status/order-events.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { Problem } from '../common/problem.ts'
-import { wantRefunds } from './want-refunds.ts'
+import { createDueRefunds } from './create-due-refunds.ts'
 import type { Queries } from '../../db/database.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { lockOrder, nextVersion, type OrderRow } from './lock-order.ts'
@@ -76,6 +76,6 @@ async function changeOrder(
   const notice = noticeOf(entries)
   if (notice) await writeNotice(tx, orderId, notice)
   if (payment === 'paid' && before.payment !== 'paid') await issueInvoice(tx, orderId)
-  await wantRefunds(tx, orderId, after)
+  await createDueRefunds(tx, orderId, after)
   return { before, after }
 }

@@ -9,12 +9,12 @@ import { findOrder } from '../order-lifecycle/lock-order.ts'
 export async function cancelOrder(
   deps: ShopDeps,
   { orderId, customerId }: { orderId: string; customerId?: string },
-  { givePlaceBack }: Partial<Waiting> = {},
+  { releaseSlot }: Partial<Waiting> = {},
 ): Promise<void> {
   const { db } = deps.database
   const order = await findOrder(db, orderId, customerId)
   if (!canBeCancelled(order)) throw new Problem('ORDER_NOT_ALLOWED', 'The order cannot be cancelled any more')
-  givePlaceBack?.()
+  releaseSlot?.()
   await settleBeforeCancelling(deps, orderId)
   await db.transaction((tx) => applyOrderEvent(tx, orderId, 'order.cancel'))
   await settleAfterwards(deps, orderId)

@@ -2,7 +2,7 @@ import { and, asc, inArray, lt, or, sql } from 'drizzle-orm'
 import { nextStatus } from '../../../machines/order-status/order-events.ts'
 import { channelsWhere } from '../../../machines/payment-channels.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { alone } from '../common/alone.ts'
+import { alone } from '../common/with-try-lock.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
@@ -13,7 +13,7 @@ import type { Sweep } from '../payments/sweep-payments.ts'
 
 /** Any number that nothing else in the database takes an advisory lock on. */
 const lockNumber = 7_242_639_003
-const mostAtOnce = 20
+const maxAtOnce = 20
 const hour = 3_600_000
 const expiring = channelsWhere(({ expires }) => expires)
 
@@ -48,7 +48,7 @@ async function overdueOrders({ database: { db }, settings }: ShopDeps): Promise<
       ),
     )
     .orderBy(sql`random()`, asc(orders.id))
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
   return rows.map(({ id }) => id)
 }
 

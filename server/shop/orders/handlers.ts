@@ -37,7 +37,7 @@ export function orderHandlers(deps: ShopDeps): Handlers {
     async payOrder(call) {
       const { returnLanguage = call.language, paymentChannel } = call.body
       await countHit(db, { action: 'pay', key: signedIn(call).customerId, limits: paymentsOfCustomer })
-      call.givePlaceBack()
+      call.releaseSlot()
       return openPayment(deps, { ...theirs(call), paymentChannel, returnLanguage })
     },
     getOrderTransfer: async (call) =>

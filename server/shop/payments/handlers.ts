@@ -8,13 +8,13 @@ import { channelNames, paymentChannels } from '../../../machines/payment-channel
 import type { PaymentChannel, PaymentChannelOption } from '../../../openapi/generated/schema.ts'
 import type { AmountLimits } from './providers/payment-provider.ts'
 import { settleAfterwards } from './settle-attempts.ts'
-import { takeInNews } from './take-in-news.ts'
+import { applyProviderReport } from './apply-provider-report.ts'
 
 export function paymentHandlers(deps: ShopDeps): Handlers {
   return {
     listPaymentChannels: () => listPaymentChannels(deps),
-    receivePaymentEvents({ path, rawBody, requestHeaders, givePlaceBack }) {
-      givePlaceBack()
+    receivePaymentEvents({ path, rawBody, requestHeaders, releaseSlot }) {
+      releaseSlot()
       return done(receivePaymentEvents(deps, { provider: path.provider, rawBody, headers: requestHeaders }))
     },
   }
@@ -55,7 +55,7 @@ async function receivePaymentEvents(
   for (const id of new Set([...events, ...refunds].map(({ attemptId }) => attemptId))) {
     const isOfAttempt = ({ attemptId }: { attemptId: string }) => attemptId === id
     const news = { ...named, events: events.filter(isOfAttempt), refunds: refunds.filter(isOfAttempt) }
-    const { orderId } = await takeInNews(deps.database.db, { id, provider }, news)
+    const { orderId } = await applyProviderReport(deps.database.db, { id, provider }, news)
     await settleAfterwards(deps, orderId)
   }
 }

@@ -18,7 +18,7 @@ import type { PaymentProviders } from './providers/registry.ts'
 import { drawQrCode, hasQrCode, keepTransfer } from './qr-codes.ts'
 import { returnAddresses } from './return-address.ts'
 import { settleBeforePaying } from './settle-attempts.ts'
-import { whileClaimed } from './while-claimed.ts'
+import { withAttemptClaim } from './with-attempt-claim.ts'
 
 interface Payment {
   orderId: string
@@ -96,7 +96,7 @@ async function startAtProvider(
     if (!(await hasQrCode(db, attempt.id))) page = await beginAtProvider(deps, order, attempt)
   }
   for (const end = Date.now() + millisecondsToWait; ; await setTimeout(millisecondsBetweenLooks)) {
-    if ((await hasQrCode(db, attempt.id)) || (await whileClaimed(db, attempt.id, begin))) return page
+    if ((await hasQrCode(db, attempt.id)) || (await withAttemptClaim(db, attempt.id, begin))) return page
     if (Date.now() > end) throw new PaymentProviderUnavailable('Another request still begins the payment')
   }
 }

@@ -8,7 +8,7 @@ import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { Order } from '../../../openapi/generated/schema.ts'
 import { PaymentProviderUnavailable, type ProviderEvent } from './providers/payment-provider.ts'
 import { PaymentProviders } from './providers/registry.ts'
-import { mostAtOnce, sweepPayments } from './sweep-payments.ts'
+import { maxAtOnce, sweepPayments } from './sweep-payments.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
 
 /** A provider that never delivers events to the shop, only on request. */
@@ -259,10 +259,10 @@ it('one order that cannot be settled keeps no other waiting', async () => {
 })
 
 it('a sweep looks at so many orders and no more, and stops when it is told to', async () => {
-  for (let count = 0; count <= mostAtOnce; count += 1) await someTry()
+  for (let count = 0; count <= maxAtOnce; count += 1) await someTry()
   await halfAnHour()
   expect(await sweep(AbortSignal.abort())).toBe(0)
-  expect(await sweep()).toBe(mostAtOnce)
+  expect(await sweep()).toBe(maxAtOnce)
   expect(await sweep()).toBe(1)
 })
 

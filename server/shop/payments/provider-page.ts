@@ -7,7 +7,7 @@ import { findOrder } from '../order-lifecycle/lock-order.ts'
 import { isOverdue, noteProviderId } from './attempts.ts'
 import type { Attempt, ProviderOrder, ProviderPage } from './providers/payment-provider.ts'
 import { orderAtProvider } from './open-payment.ts'
-import { whileClaimed } from './while-claimed.ts'
+import { withAttemptClaim } from './with-attempt-claim.ts'
 
 interface Asked {
   provider: string
@@ -29,7 +29,7 @@ export async function submitProviderPage(
   form: Readonly<Record<string, string | undefined>>,
 ): Promise<{ redirectUrl: string }> {
   let redirectUrl: string | undefined
-  await whileClaimed(deps.database.db, asked.attemptId, async () => {
+  await withAttemptClaim(deps.database.db, asked.attemptId, async () => {
     const { page, order, isOpen } = await findPage(deps, asked)
     if (!isOpen) return
     const started = await page.submit(order, form)

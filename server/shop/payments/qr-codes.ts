@@ -12,7 +12,7 @@ import { isBeingDecided, isOverdue, noteProviderId } from './attempts.ts'
 import { PaymentProviderUnavailable, type Attempt, type QrCode } from './providers/payment-provider.ts'
 
 const pixels = 960
-const mostPixelsRead = 4_000_000
+const maxPixelsRead = 4_000_000
 
 /**
  * Always a PNG: banks' apps open no SVG from the photos of a phone, and a picture from outside that was drawn again holds
@@ -22,7 +22,7 @@ export async function drawQrCode(code: QrCode): Promise<Buffer> {
   // Loaded when the first QR code is drawn: most servers never draw one.
   const { default: sharp } = await import('sharp')
   const [given, options] =
-    'payload' in code ? dotsOf(code.payload) : [code.picture, { limitInputPixels: mostPixelsRead }]
+    'payload' in code ? dotsOf(code.payload) : [code.picture, { limitInputPixels: maxPixelsRead }]
   try {
     return await sharp(given, options)
       .resize({ width: pixels, height: pixels, fit: 'contain', background: 'white', kernel: 'nearest' })

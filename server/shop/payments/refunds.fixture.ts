@@ -8,7 +8,7 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import {
-  nothingKnown,
+  unknownAttempt,
   PaymentProviderUnavailable,
   type Attempt,
   type ProviderRefund,
@@ -29,7 +29,7 @@ interface Bank {
 /** The port of a provider whose answers stand in `bank`. */
 function providerLike(bank: Bank) {
   const tell = async ({ id }: Pick<Attempt, 'id'>) => ({
-    ...nothingKnown,
+    ...unknownAttempt,
     refunds: bank.reported.get(id) ?? [],
   })
   return providerOf({

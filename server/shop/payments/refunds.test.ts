@@ -4,7 +4,7 @@ import { addCustomer, signedInAs } from '../../../tests/support/api/customers.ts
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { shopWithRefunds } from './refunds.fixture.ts'
 import { RefundTooMuch, requestRefund } from './refunds.ts'
-import { lookUpRefunds, sendRefunds } from './send-refunds.ts'
+import { syncRefundsFromProvider, sendRefunds } from './send-refunds.ts'
 
 const shop = shopWithRefunds()
 const { bank } = shop
@@ -164,7 +164,7 @@ describe('a refund by line', () => {
     const refund = { id: 'rfnd_2', key: id, attemptId, amountSatang: 10_000 }
     for (const state of ['refused', 'confirmed', 'sent'] as const) {
       bank.reported.set(attemptId, [{ ...refund, state }])
-      await lookUpRefunds(shop.deps, order.id)
+      await syncRefundsFromProvider(shop.deps, order.id)
       expect(await order.states(), state).toEqual(['refused'])
     }
   })

@@ -15,8 +15,8 @@ import {
   type RefundedLine,
 } from '../order-lifecycle/refund-rows.ts'
 import { confirmRefund } from './confirm-refund.ts'
-import { lookUpRefunds, sendRefunds } from './send-refunds.ts'
-import { unlessSilent } from './unless-silent.ts'
+import { syncRefundsFromProvider, sendRefunds } from './send-refunds.ts'
+import { ignoreUnavailableProvider } from './ignore-unavailable-provider.ts'
 
 /** With `restock` the pieces go back into stock at once; without the order's own events decide on them. */
 type AskedLine = RefundedLine & { restock?: boolean }
@@ -47,7 +47,7 @@ export class RefundTooMuch extends Problem {
 export async function requestRefund(deps: ShopDeps, asked: AskedRefund): Promise<Refund> {
   const { db } = deps.database
   // What was given back in the provider's dashboard is not left to give back.
-  await unlessSilent(() => lookUpRefunds(deps, asked.orderId))
+  await ignoreUnavailableProvider(() => syncRefundsFromProvider(deps, asked.orderId))
   const { id, orderId } = await db.transaction((tx) => writeRefund(tx, asked))
   await sendRefunds(deps, orderId)
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { shopWithRefunds } from './refunds.fixture.ts'
-import { dueForLook } from './send-refunds.ts'
+import { ordersDueForRefundSync } from './send-refunds.ts'
 
 const shop = shopWithRefunds()
 
@@ -21,9 +21,9 @@ it('finds the payments to look at by indexes, however many were paid before', as
   await shop.rows('analyze payment_attempts')
   const { db } = shop.deps.database
   const { names } = shop.deps.paymentProviders
-  const found = (await dueForLook(db, names)).map(({ orderId }) => orderId)
+  const found = (await ordersDueForRefundSync(db, names)).map(({ orderId }) => orderId)
   expect([old, young, given].map(({ id }) => found.includes(id))).toEqual([false, true, true])
-  const { sql, params } = dueForLook(db, names).toSQL()
+  const { sql, params } = ordersDueForRefundSync(db, names).toSQL()
   const plan = JSON.stringify(await shop.rows(`explain ${sql}`, params))
   expect(plan).toContain('payment_attempts_paid')
   expect(plan).not.toContain('Seq Scan on payment_attempts')

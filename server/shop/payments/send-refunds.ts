@@ -8,8 +8,8 @@ import type { Refund } from '../order-lifecycle/refund-rows.ts'
 import { attemptsOf } from './attempts.ts'
 import { confirmRefund } from './confirm-refund.ts'
 import { PaymentProviderUnavailable, type Attempt, type RefundAnswer } from './providers/payment-provider.ts'
-import { takeInNews } from './take-in-news.ts'
-import { takeInRefunds } from './take-in-refunds.ts'
+import { applyProviderReport } from './apply-provider-report.ts'
+import { reconcileRefunds } from './reconcile-refunds.ts'
 
 const secondsClaimed = 60
 
@@ -25,10 +25,10 @@ export async function sendRefunds(deps: ShopDeps, orderId: string): Promise<void
     .where(and(eq(refunds.orderId, orderId), isUndecided()))
     .orderBy(asc(refunds.askedAt))
   if (waiting.length === 0) return
-  await inTurn(await attemptsOf(db, orderId), async (attempt) => {
+  await runAllThenThrow(await attemptsOf(db, orderId), async (attempt) => {
     const own = waiting.filter(({ attemptId }) => attemptId === attempt.id)
-    await inTurn(own, (refund) => sendRefund(deps, refund, attempt))
-    await lookUpAttempt(deps, attempt)
+    await runAllThenThrow(own, (refund) => sendRefund(deps, refund, attempt))
+    await syncRefundsOfAttempt(deps, attempt)
   })
 }
 
@@ -43,7 +43,7 @@ async function sendRefund(
   try {
     const { id: key, amountSatang } = refund
     const answer = await paymentProviders.ofAttempt(attempt).refund(attempt, { key, amountSatang })
-    await db.transaction((tx) => takeInAnswer(tx, { refund, attempt }, answer))
+    await db.transaction((tx) => applyRefundAnswer(tx, { refund, attempt }, answer))
   } finally {
     await db.update(refunds).set({ claimedUntil: null }).where(eq(refunds.id, refund.id))
   }
@@ -77,14 +77,14 @@ async function claim(db: Queries, id: string): Promise<boolean> {
   return claimed.length > 0
 }
 
-async function takeInAnswer(
+async function applyRefundAnswer(
   tx: Queries,
   { refund: { id: key, orderId, amountSatang }, attempt }: { refund: Refund; attempt: Attempt },
   answer: RefundAnswer,
 ): Promise<void> {
   const { providerRefundId: id, ...outcome } = answer
   if (id !== undefined)
-    return takeInRefunds(tx, attempt, [{ id, key, attemptId: attempt.id, amountSatang, ...outcome }])
+    return reconcileRefunds(tx, attempt, [{ id, key, attemptId: attempt.id, amountSatang, ...outcome }])
   if (answer.state === 'confirmed') return confirmRefund(tx, { id: key, orderId })
   const refusal = answer.state === 'refused' ? answer.refusal : null
   await tx
@@ -94,18 +94,20 @@ async function takeInAnswer(
 }
 
 /** Reads at the provider what was given back of the payments of an order, also in its dashboard. */
-export async function lookUpRefunds(deps: ShopDeps, orderId: string): Promise<void> {
-  await inTurn(await attemptsOf(deps.database.db, orderId), (attempt) => lookUpAttempt(deps, attempt))
+export async function syncRefundsFromProvider(deps: ShopDeps, orderId: string): Promise<void> {
+  await runAllThenThrow(await attemptsOf(deps.database.db, orderId), (attempt) =>
+    syncRefundsOfAttempt(deps, attempt),
+  )
 }
 
 /** Of a provider that the shop has no longer nothing can be read. */
-async function lookUpAttempt(
+async function syncRefundsOfAttempt(
   { database: { db }, paymentProviders }: ShopDeps,
   attempt: Attempt,
 ): Promise<void> {
   if (attempt.state !== 'paid' || !paymentProviders.has(attempt)) return
   const answer = await paymentProviders.ofAttempt(attempt).ask(attempt)
-  await takeInNews(db, attempt, { ...answer, events: [] })
+  await applyProviderReport(db, attempt, { ...answer, events: [] })
   await db
     .update(paymentAttempts)
     .set({ askedAt: sql`now()` })
@@ -113,7 +115,7 @@ async function lookUpAttempt(
 }
 
 /** One that fails keeps no other from its turn. A fault is thrown before what is only a provider that does not answer. */
-export async function inTurn<Item>(
+export async function runAllThenThrow<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
@@ -128,7 +130,7 @@ export async function inTurn<Item>(
  * of which money was given back during the last month, which may still fail, and those whose provider was away from the settings.
  * Each is found by an index of its own.
  */
-export function dueForLook(db: Queries, providers: readonly string[]) {
+export function ordersDueForRefundSync(db: Queries, providers: readonly string[]) {
   const { id, orderId, provider, state, askedAt, createdAt } = paymentAttempts
   const mayBeAsked = and(
     inArray(provider, [...providers]),

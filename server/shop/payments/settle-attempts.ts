@@ -11,9 +11,9 @@ import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt } from './attempts.ts'
 import type { Attempt, ProviderAnswer, ProviderEvent } from './providers/payment-provider.ts'
-import { inTurn, sendRefunds } from './send-refunds.ts'
-import { takeInNews } from './take-in-news.ts'
-import { unlessSilent } from './unless-silent.ts'
+import { runAllThenThrow, sendRefunds } from './send-refunds.ts'
+import { applyProviderReport } from './apply-provider-report.ts'
+import { ignoreUnavailableProvider } from './ignore-unavailable-provider.ts'
 
 /*
  * Before an attempt expires, or an order is paid again or cancelled, the provider is asked for events the shop may have missed.
@@ -37,7 +37,12 @@ export async function settleBeforePaying(
   const { isInProcess, events } = await askProvider(deps, attempt, isOver ? 'close' : 'ask', { isLeft })
   // The provider knows nothing of it, so nobody was shown how to pay it.
   if (isLeft && !isInProcess && events.length === 0)
-    await takeInNews(deps.database.db, attempt, { events: [neverStarted(attempt)], refunds: [] }, { isLeft })
+    await applyProviderReport(
+      deps.database.db,
+      attempt,
+      { events: [expiredEvent(attempt)], refunds: [] },
+      { isLeft },
+    )
   return isInProcess ? attempt : undefined
 }
 
@@ -48,11 +53,13 @@ export async function settleBeforeCancelling(deps: ShopDeps, orderId: string): P
 }
 
 /** A request that waits for the provider, and lets another one in meanwhile. */
-export type Waiting = Pick<Call<OperationId>, 'givePlaceBack'>
+export type Waiting = Pick<Call<OperationId>, 'releaseSlot'>
 
 /** Call before an order is read. The order is read even if the provider does not answer. */
 export const settleBeforeReading = (deps: ShopDeps, orderId: string, waiting: Waiting): Promise<void> =>
-  unlessSilent(() => settleOrder(deps, orderId, (attempt) => isTurnToAsk(deps.database.db, attempt, waiting)))
+  ignoreUnavailableProvider(() =>
+    settleOrder(deps, orderId, (attempt) => claimProviderQuery(deps.database.db, attempt, waiting)),
+  )
 
 /** Asks the provider about every unsettled attempt of an order, and carries out closings and refunds. */
 export async function settleOrder(
@@ -61,7 +68,7 @@ export async function settleOrder(
   isToBeAsked: (attempt: Attempt) => Promise<boolean> = async () => true,
 ): Promise<void> {
   const attempts = await attemptsOf(deps.database.db, orderId)
-  await thenSendRefunds(deps, orderId, async () => {
+  await runThenSendRefunds(deps, orderId, async () => {
     for (const attempt of attempts.filter(isUnsettled)) {
       if (await isToBeAsked(attempt)) await askProvider(deps, attempt, isOverdue(attempt) ? 'close' : 'ask')
     }
@@ -71,23 +78,24 @@ export async function settleOrder(
 
 /** Call before a customer's orders are listed: settles overdue attempts. */
 export const settleOverdue = (deps: ShopDeps, customerId: string, waiting: Waiting): Promise<void> =>
-  unlessSilent(async () => {
+  ignoreUnavailableProvider(async () => {
     const overdue = await deps.database.db
       .select({ attempt: paymentAttempts })
       .from(paymentAttempts)
       .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
       .where(and(eq(orders.customerId, customerId), isLeftOpen()))
     for (const { attempt } of overdue)
-      if (await isTurnToAsk(deps.database.db, attempt, waiting)) await askProvider(deps, attempt, 'close')
+      if (await claimProviderQuery(deps.database.db, attempt, waiting))
+        await askProvider(deps, attempt, 'close')
   })
 
 /** Call after an order has changed. If the provider does not answer, the next read of the order or the sweep tries again. */
 export const settleAfterwards = (deps: ShopDeps, orderId: string): Promise<void> =>
-  unlessSilent(() => thenSendRefunds(deps, orderId, () => closePages(deps, orderId)))
+  ignoreUnavailableProvider(() => runThenSendRefunds(deps, orderId, () => closePages(deps, orderId)))
 
 /** An attempt that cannot be asked keeps no money of another one from going back. */
-const thenSendRefunds = (deps: ShopDeps, orderId: string, work: () => Promise<void>): Promise<void> =>
-  inTurn([work, () => sendRefunds(deps, orderId)], (step) => step())
+const runThenSendRefunds = (deps: ShopDeps, orderId: string, work: () => Promise<void>): Promise<void> =>
+  runAllThenThrow([work, () => sendRefunds(deps, orderId)], (step) => step())
 
 /** Closes the pages of an order that no longer needs a payment. */
 async function closePages(deps: ShopDeps, orderId: string): Promise<void> {
@@ -107,7 +115,7 @@ export async function askProvider(
 ): Promise<ProviderAnswer> {
   const { db } = deps.database
   const answer = await deps.paymentProviders.ofAttempt(attempt)[question](attempt)
-  const { isInProcess } = await takeInNews(db, attempt, answer, { isLeft })
+  const { isInProcess } = await applyProviderReport(db, attempt, answer, { isLeft })
   if (isInProcess !== answer.isInProcess) await noteProcess(db, attempt.id, answer)
   if (question === 'close' && !answer.isInProcess && !answer.canStillBePaid)
     await noteClosed(db, { ...attempt, providerId: answer.providerId ?? attempt.providerId })
@@ -121,13 +129,13 @@ const secondsBetweenQuestions = 3
  * The page with a QR code reads the order every two seconds, until it is paid. An event of the provider is seen at once;
  * whether one was lost is asked less often, by all servers together.
  */
-async function isTurnToAsk(
+async function claimProviderQuery(
   db: Queries,
   { id, channel }: Attempt,
-  { givePlaceBack }: Waiting,
+  { releaseSlot }: Waiting,
 ): Promise<boolean> {
   if (paymentChannels[channel].paidBy !== 'transfer') {
-    givePlaceBack()
+    releaseSlot()
     return true
   }
   const { askedAt } = paymentAttempts
@@ -140,11 +148,11 @@ async function isTurnToAsk(
     .set({ askedAt: sql`now()` })
     .where(and(eq(paymentAttempts.id, id), isDue))
     .returning({ id: paymentAttempts.id })
-  if (claimed.length > 0) givePlaceBack()
+  if (claimed.length > 0) releaseSlot()
   return claimed.length > 0
 }
 
-const neverStarted = ({ id, amountSatang }: Attempt): ProviderEvent => ({
+const expiredEvent = ({ id, amountSatang }: Attempt): ProviderEvent => ({
   id: `${id}.expired`,
   type: 'expired',
   attemptId: id,

@@ -5,7 +5,7 @@ import { addOrder } from '../../../tests/support/api/orders.ts'
 import { providerOf } from '../../../tests/support/api/payment-events.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
-import { nothingKnown } from './providers/payment-provider.ts'
+import { unknownAttempt } from './providers/payment-provider.ts'
 import { drawQrCode } from './qr-codes.ts'
 
 /* Two servers that start the transfer of one attempt, at a slow provider without idempotency keys. */
@@ -23,8 +23,8 @@ const bank = providerOf({
     if (!known) charges.push(charge)
     return { kind: 'qr', providerId: charge.id, code: { payload: charge.id } }
   },
-  ask: async () => nothingKnown,
-  close: async () => nothingKnown,
+  ask: async () => unknownAttempt,
+  close: async () => unknownAttempt,
   refund: async () => ({ state: 'confirmed' }),
 })
 

@@ -5,7 +5,7 @@ import { addOrder } from '../../../tests/support/api/orders.ts'
 import { providerOf } from '../../../tests/support/api/payment-events.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import type { PaymentStart } from '../../../openapi/generated/schema.ts'
-import { nothingKnown } from './providers/payment-provider.ts'
+import { unknownAttempt } from './providers/payment-provider.ts'
 
 const provider = {
   ...providerOf({
@@ -14,8 +14,8 @@ const provider = {
       providerId: null,
       url: `/pay/sandbox/${attemptId}`,
     }),
-    ask: async () => nothingKnown,
-    close: async () => nothingKnown,
+    ask: async () => unknownAttempt,
+    close: async () => unknownAttempt,
     refund: async () => ({ state: 'confirmed' }),
   }),
   page: {

@@ -2,10 +2,10 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import { alone } from '../common/alone.ts'
+import { alone } from '../common/with-try-lock.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { isLeftOpen } from './attempts.ts'
-import { dueForLook, isUndecided, lookUpRefunds, sendRefunds } from './send-refunds.ts'
+import { ordersDueForRefundSync, isUndecided, syncRefundsFromProvider, sendRefunds } from './send-refunds.ts'
 import { PaymentProviderUnavailable } from './providers/payment-provider.ts'
 import { settleOrder } from './settle-attempts.ts'
 
@@ -17,7 +17,7 @@ export interface Sweep {
 
 /** Any number that nothing else in the database takes an advisory lock on. */
 const lockNumber = 7_242_639_002
-export const mostAtOnce = 20
+export const maxAtOnce = 20
 
 /**
  * Settles orders that no request has settled: overdue payment attempts and pending refunds. Then it looks at payments again
@@ -35,24 +35,24 @@ export async function sweepPayments(deps: ShopDeps, { onError, signal }: Sweep):
         onError(error)
       }
     }
-    await lookAgain(deps, { onError, signal })
+    await syncDueRefunds(deps, { onError, signal })
   })
   return settled
 }
 
 /** Looks for refunds of which no event has told, until a provider does not answer. */
-async function lookAgain(deps: ShopDeps, { onError, signal }: Sweep): Promise<void> {
+async function syncDueRefunds(deps: ShopDeps, { onError, signal }: Sweep): Promise<void> {
   const { db } = deps.database
-  const due = dueForLook(db, deps.paymentProviders.names).as('due')
+  const due = ordersDueForRefundSync(db, deps.paymentProviders.names).as('due')
   const orders = await db
     .select({ orderId: due.orderId })
     .from(due)
     .orderBy(sql`random()`)
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
   for (const one of orders) {
     if (signal?.aborted) return
     try {
-      await lookUpRefunds(deps, one.orderId)
+      await syncRefundsFromProvider(deps, one.orderId)
       await sendRefunds(deps, one.orderId)
     } catch (error) {
       if (error instanceof PaymentProviderUnavailable) return
@@ -76,6 +76,6 @@ async function unsettledOrders({ database: { db }, paymentProviders }: ShopDeps)
     .select({ orderId: unsettled.orderId })
     .from(unsettled)
     .orderBy(sql`random()`)
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
   return rows.map((row) => row.orderId)
 }

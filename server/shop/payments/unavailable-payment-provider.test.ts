@@ -7,7 +7,7 @@ import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { Order, PaymentStart } from '../../../openapi/generated/schema.ts'
 import { providerOf } from '../../../tests/support/api/payment-events.ts'
 import {
-  nothingKnown,
+  unknownAttempt,
   PaymentProviderUnavailable,
   type ProviderAnswer,
 } from './providers/payment-provider.ts'
@@ -15,7 +15,7 @@ import {
 let isSilent: boolean
 const answer = async (): Promise<ProviderAnswer> => {
   if (isSilent) throw new PaymentProviderUnavailable('The page does not answer')
-  return nothingKnown
+  return unknownAttempt
 }
 
 /** An external provider as an owner would configure it; it never reports an event. */

@@ -7,7 +7,7 @@ import { providerOf } from '../../../tests/support/api/payment-events.ts'
 import { good, newShopper, put } from '../../../tests/support/api/shopper.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
-import { nothingKnown } from './providers/payment-provider.ts'
+import { unknownAttempt } from './providers/payment-provider.ts'
 
 /* A server that lets one request in at a time, and whose provider does not answer until a test says so. */
 
@@ -27,11 +27,11 @@ const provider = providerOf({
   },
   async ask() {
     await wait()
-    return nothingKnown
+    return unknownAttempt
   },
   async close() {
     await wait()
-    return nothingKnown
+    return unknownAttempt
   },
   refund: async () => ({ state: 'confirmed' }),
 })
@@ -39,7 +39,7 @@ const slowEvents = {
   ...provider,
   async readEvents() {
     await wait()
-    return nothingKnown
+    return unknownAttempt
   },
 }
 

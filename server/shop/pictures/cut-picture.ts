@@ -12,7 +12,7 @@ export interface CutPicture {
 const widths = [400, 800, 1600]
 const known = ['jpeg', 'png', 'webp']
 /** A telephone's camera makes less; what unpacks to more is no photograph but an attack. */
-const mostPixels = 60_000_000
+const maxPixels = 60_000_000
 
 /** Cuts what was uploaded to the widths that screens ask for. Whether it is a picture is seen by its bytes. */
 export async function cutPicture(base64: string, field = 'data'): Promise<CutPicture> {
@@ -24,7 +24,7 @@ export async function cutPicture(base64: string, field = 'data'): Promise<CutPic
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   // Upright, as the camera says, and without what else the camera says.
-  const picture = sharp(uploaded, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
+  const picture = sharp(uploaded, { limitInputPixels: maxPixels, failOn: 'error' }).rotate()
   const { format } = await picture.metadata().catch(() => Promise.reject(refuse()))
   if (!known.includes(format)) throw refuse()
   const cut = (width: number) => picture.clone().resize({ width, withoutEnlargement: true })

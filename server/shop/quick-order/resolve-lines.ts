@@ -8,8 +8,8 @@ import { isOnSale } from '../common/on-sale.ts'
 import { fittingVariants, type KnownVariant } from './fitting-variants.ts'
 import { bare, readLine, type WrittenLine } from './read-line.ts'
 
-const mostOffers = 5
-const mostNear = 3
+const maxOffers = 5
+const maxNear = 3
 
 interface Found {
   state: QuickOrderLine['state']
@@ -57,7 +57,7 @@ function findLine({ code, words, quantity }: WrittenLine, goods: Goods): Found {
   if (others.length > 0 || Number.isNaN(quantity))
     return {
       state: Number.isNaN(quantity) ? 'noQuantity' : 'choose',
-      offers: left.slice(0, mostOffers).map(({ id }) => id),
+      offers: left.slice(0, maxOffers).map(({ id }) => id),
     }
   return { state: isWhole && known.isExact(code) ? 'found' : 'close', match: first.id, offers: [] }
 }
@@ -129,7 +129,7 @@ async function readNear(db: Queries, codes: readonly string[]): Promise<Map<stri
     cross join lateral (
       select ${products.id} as id, similarity(lower(${products.code}), asked) as likeness from ${products}
       where lower(${products.code}) % asked and ${isOnSale}
-      order by likeness desc, ${products.id} limit ${mostNear}
+      order by likeness desc, ${products.id} limit ${maxNear}
     ) as near
     group by asked`)
   return new Map(rows.map(({ asked, ids }) => [asked, ids]))

@@ -15,7 +15,7 @@ import { Problem, productNotFound, fieldRefused } from '../common/problem.ts'
 import { pricesOf } from '../common/variant-prices.ts'
 import { noSuchList, summary, theirList, toSummary } from './saved-lists.ts'
 
-const mostLists = 50
+const maxLists = 50
 
 /** Keeps lines under a name that no other list of the customer has. */
 export function createSavedList(
@@ -26,8 +26,8 @@ export function createSavedList(
   return db.transaction(async (tx) => {
     // Two lists that are saved at once would each see the last free place, or the name free.
     await lockCustomer(tx, customerId)
-    if ((await tx.$count(savedLists, eq(savedLists.customerId, customerId))) >= mostLists)
-      throw new Problem('SAVED_LISTS_FULL', 'There are too many lists', { detail: String(mostLists) })
+    if ((await tx.$count(savedLists, eq(savedLists.customerId, customerId))) >= maxLists)
+      throw new Problem('SAVED_LISTS_FULL', 'There are too many lists', { detail: String(maxLists) })
     const id = randomUUID()
     const values = { id, customerId, name: await freeName(tx, customerId, id, name) }
     const [row] = await tx

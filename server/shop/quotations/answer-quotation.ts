@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { quotations } from '../../db/schema/quotations.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
-import { refuseChannelOfAnotherWay } from '../checkout/agree-on-shipping.ts'
+import { requireMatchingChannel } from '../checkout/resolve-shipping.ts'
 import { answerPlaced, ordersOfCustomer } from '../checkout/checkout.ts'
 import { placedColumns, type PlacedOrder } from '../checkout/earlier-order.ts'
 import { enforceCodLimits, refuseTooManyUnpaid } from '../checkout/open-orders.ts'
@@ -40,7 +40,7 @@ interface Acceptance {
 export async function acceptQuotation(
   deps: ShopDeps,
   { customerId, id, language, acceptance }: Acceptance,
-  { givePlaceBack }: Waiting,
+  { releaseSlot }: Waiting,
 ): Promise<CheckoutResult> {
   const { db } = deps.database
   const { paymentChannel } = acceptance
@@ -56,7 +56,7 @@ export async function acceptQuotation(
     return earlier ?? placeQuoted(tx, deps, quotation, acceptance)
   })
   if (isNew) ordersPlaced.inc()
-  givePlaceBack()
+  releaseSlot()
   return answerPlaced(deps, order, language)
 }
 
@@ -74,7 +74,7 @@ async function placeQuoted(
 ): Promise<PlacedOrder> {
   const { customerId } = quotation
   const state = stateAfter(quotation, 'quotation.accept')
-  refuseChannelOfAnotherWay({ paymentChannel })
+  requireMatchingChannel({ paymentChannel })
   refuseOldVersion(quotation, version)
   const lines = await linesOf(tx, quotation.id)
   await goodsOfToday(tx, lines)

@@ -9,7 +9,7 @@ import { lockCustomer } from '../accounts/customer-row.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import { isStillCut, planAnew } from '../cart/plan-cutting.ts'
 import { selectProductVariants } from '../cart/product-variant.ts'
-import { refuseForeignAddress } from '../checkout/agree-on-shipping.ts'
+import { requireOwnAddress } from '../checkout/resolve-shipping.ts'
 import { linesRefused } from '../checkout/checkout-refusals.ts'
 import { lockCart, readWantedLines } from '../checkout/place-order.ts'
 import { Problem } from '../common/problem.ts'
@@ -42,7 +42,7 @@ export async function requestQuotation(
     const earlier = await quotationOfLines(tx, customerId, cartItemIds)
     if (earlier !== undefined) return earlier
     const lines = await readWantedLines(tx, customerId, cartItemIds)
-    await refuseForeignAddress(tx, customerId, deliveryAddress.addressBookId)
+    await requireOwnAddress(tx, customerId, deliveryAddress.addressBookId)
     const id = await issueQuotation(tx, settings, {
       ...{ customerId, language, deliveryAddress, shippingId },
       billingAddress: billingAddress ?? null,

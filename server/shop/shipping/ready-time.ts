@@ -6,7 +6,7 @@ import { publicHolidays } from './public-holidays.ts'
 const hoursToReady = 2
 const hour = 60 * 60_000
 /** A branch that does not open within these days promises nothing. */
-const mostDays = 60
+const maxDays = 60
 
 export interface ReadyTime {
   from: Date
@@ -19,7 +19,7 @@ export function readyTime(openHours: readonly OpenHours[], now: Date): ReadyTime
   const here = now.getTime() + bangkok
   const today = Math.floor(here / day) * day
   let left = hoursToReady * hour
-  for (let date = today; date < today + mostDays * day; date += day) {
+  for (let date = today; date < today + maxDays * day; date += day) {
     for (const { from, to } of spansOf(openHours, date)) {
       const begin = Math.max(here, date + timeOfDay(from))
       const end = date + timeOfDay(to)

@@ -2,8 +2,8 @@ import { GoogleMap } from '@react-google-maps/api'
 import { useEffect, useRef, useState } from 'react'
 import { is, union } from 'valibot'
 import type { PinMoved, PinOnMap } from '../../features/addresses/pin-frame.ts'
-import { mapShowsPin } from '../../features/addresses/pin-frame.ts'
-import { mapShowsBranches } from '../../features/content/branch-map-frame.ts'
+import { showPinMessage } from '../../features/addresses/pin-frame.ts'
+import { showBranchesMessage } from '../../features/content/branch-map-frame.ts'
 import type { BranchesOnMap } from '../../features/content/branch-map-frame.ts'
 import type { MapIsReady } from '../../components/map-frame/map-page.ts'
 import { ClusteredMap } from './clustered-map.tsx'
@@ -70,7 +70,7 @@ function PinMap({ lat, lng }: Pick<PinOnMap, 'lat' | 'lng'>) {
 const isSamePlace = (center: google.maps.LatLng, { lat, lng }: Pick<PinOnMap, 'lat' | 'lng'>) =>
   Math.abs(center.lat() - lat) < 1e-6 && Math.abs(center.lng() - lng) < 1e-6
 
-const mapShows = union([mapShowsBranches, mapShowsPin])
+const mapShows = union([showBranchesMessage, showPinMessage])
 
 /** Receives what to show from the parent page; messages from any other window are ignored. */
 function useMapFromShop(): BranchesOnMap | PinOnMap | undefined {

@@ -4,7 +4,7 @@ import type { BranchOnMap } from '../../features/content/branch-map-frame.ts'
 import { directionsTo } from '../../features/content/directions.ts'
 import clusterMark from './cluster-mark.svg'
 import type { Word } from './texts-in.ts'
-import { telAddress } from '../../lib/forms/phone-number.ts'
+import { telUrl } from '../../lib/forms/phone-number.ts'
 
 /** Markers that are closer together than this many pixels are drawn as one. */
 const clusterRadius = 60
@@ -79,7 +79,7 @@ function BranchInfo({ branch, word }: { branch: BranchOnMap; word: Word }) {
     <div className="info">
       <h2>{branch.name}</h2>
       <p>
-        {word('phone')} <a href={telAddress(branch.phone)}>{branch.phone}</a>
+        {word('phone')} <a href={telUrl(branch.phone)}>{branch.phone}</a>
       </p>
       <p>
         <a

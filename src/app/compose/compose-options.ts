@@ -4,7 +4,7 @@ import type { GuestLine } from '../../../machines/guest-cart/guest-cart.machine.
 import type { AddressPage, Cart, Category } from '../../../openapi/generated/schema.ts'
 import type { Send } from '../../api/shop-client.ts'
 import type { RefreshLock } from '../../flows/token-refresh/refresh-lock.ts'
-import type { WordBundle } from '../../i18n/translations.ts'
+import type { TranslationBundle } from '../../i18n/translations.ts'
 import type { Language } from '../../lib/language.ts'
 import type { SessionCookies } from '../../lib/browser/session-cookies.ts'
 import type { TabSignal } from '../../lib/browser/tab-signal.ts'
@@ -18,7 +18,7 @@ export interface ComposeOptions {
   repeatsOverloaded?: boolean
   language: Language
   /** The translations that the first page needs; others are loaded when a page needs them. */
-  words?: readonly WordBundle[]
+  words?: readonly TranslationBundle[]
   /** Translations that are loaded already, instead of new ones with those words. */
   translations?: Translations
   rememberLanguage: (language: Language) => void

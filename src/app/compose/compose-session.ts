@@ -8,7 +8,7 @@ import { summaryOf } from '../../flows/session/token-summary.ts'
 import { readTokensIn, refreshWith, takeLockOf } from '../../flows/token-refresh/token-refresh-effects.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import type { ComposeOptions } from './compose-options.ts'
-import { wakefulClock } from '../../lib/browser/wakeful-clock.ts'
+import { wallClock } from '../../lib/browser/wall-clock.ts'
 import { forwardEvent } from './forward.ts'
 
 interface TokenRefreshDeps extends Pick<ComposeOptions, 'cookies' | 'lock' | 'goHome' | 'inspect'> {
@@ -77,6 +77,6 @@ export function composeSession({
       },
     }),
     // The wait after too many tries.
-    { id: 'session', input: { cookies: summaryOf(cookies.read()) }, inspect, clock: wakefulClock },
+    { id: 'session', input: { cookies: summaryOf(cookies.read()) }, inspect, clock: wallClock },
   )
 }

@@ -54,7 +54,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
   const snackbar = createActor(snackbarMachine, { id: 'snackbar', inspect })
   const language = createActor(
     languageMachine.provide({
-      actors: { loadWords: loadWordsInto(translations) },
+      actors: { loadTranslations: loadWordsInto(translations) },
       actions: { remember: (_, params) => options.rememberLanguage(params.language) },
     }),
     { id: 'language', input: { language: options.language }, inspect },

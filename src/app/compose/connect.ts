@@ -11,10 +11,10 @@ import type { snackbarMachine } from '../../../machines/snackbar/snackbar.machin
 import type { tokenRefreshMachine } from '../../../machines/token-refresh/token-refresh.machine.ts'
 import type { ProblemCode } from '../../api/problem.ts'
 import { endOfRefresh, summaryOf } from '../../flows/session/token-summary.ts'
-import { showing, type Notice } from '../../flows/snackbar/say.ts'
+import { showing, type Notice } from '../../flows/snackbar/notify.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import type { ComposeOptions } from './compose-options.ts'
-import { forgetCustomer } from './forget-customer.ts'
+import { clearCustomerData } from './clear-customer-data.ts'
 import { forward } from './forward.ts'
 
 interface Flows {
@@ -29,7 +29,7 @@ interface Flows {
   snackbar: Actor<typeof snackbarMachine>
 }
 
-interface Surroundings extends Pick<
+interface Environment extends Pick<
   ComposeOptions,
   | 'cookies'
   | 'cartSignal'
@@ -51,7 +51,7 @@ export interface Connections {
 }
 
 /** Connects the flows as the table in machines/README.md says. Flows are connected here and in what this calls. */
-export function connect(flows: Flows, surroundings: Surroundings): Connections {
+export function connect(flows: Flows, surroundings: Environment): Connections {
   // First, because the cart forgets its changes when a session ends, and because the snackbar shows one message at a time.
   connectGuestCart(flows, surroundings)
   connectSession(flows, surroundings)
@@ -61,12 +61,12 @@ export function connect(flows: Flows, surroundings: Surroundings): Connections {
   connectCartDrawer(flows)
   return {
     attachCheckout: (checkout) => attachCheckout(checkout, flows, surroundings),
-    stop: followSurroundings(flows, surroundings),
+    stop: followEnvironment(flows, surroundings),
   }
 }
 
 /** What a guest wants in the cart is sent to the cart of the customer who signs in in this tab (decision 023). */
-function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenLive }: Surroundings) {
+function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenLive }: Environment) {
   forward(session, guestCart).on('session.began', ({ type, by }) => ({ type, by }))
   forward(session, guestCart).on('session.ended', ({ type, by }) => {
     const { sending, waiting } = cart.getSnapshot().context
@@ -114,7 +114,7 @@ const refusedLines = (cart: Flows['cart']) => addedLines(cart.getSnapshot().cont
 
 function connectSession(
   { session, tokenRefresh, cart, guestCart, profile, snackbar }: Flows,
-  { forgetLeftPages, whenLive }: Surroundings,
+  { forgetLeftPages, whenLive }: Environment,
 ) {
   forward(session, cart).on('session.began', ({ type }) => ({ type }))
   forward(session, profile).on('session.began', ({ type }) => ({ type }))
@@ -131,7 +131,7 @@ function connectSession(
   session.on('session.ended', ({ by }) => {
     forgetLeftPages()
     // After a session expires the customer can continue with the drafts.
-    if (by !== 'refresh') forgetCustomer()
+    if (by !== 'refresh') clearCustomerData()
   })
 
   // Customer data is not requested before the page is hydrated.
@@ -145,7 +145,7 @@ const noticeOfEnd = {
   refresh: 'REFRESH_REFUSED',
 } as const
 
-function connectTokenRefresh({ session, tokenRefresh }: Flows, { cookies, refusedRequests }: Surroundings) {
+function connectTokenRefresh({ session, tokenRefresh }: Flows, { cookies, refusedRequests }: Environment) {
   forward(tokenRefresh, session).on('refresh.started', (event) => event)
   forward(tokenRefresh, session).on('refresh.succeeded', ({ type }) => ({
     type,
@@ -159,7 +159,7 @@ function connectTokenRefresh({ session, tokenRefresh }: Flows, { cookies, refuse
   tokenRefresh.on('requests.fail', ({ ids, code }) => refusedRequests.fail(ids, code as ProblemCode))
 }
 
-function connectLanguage({ app, cart, language, snackbar }: Flows, surroundings: Surroundings) {
+function connectLanguage({ app, cart, language, snackbar }: Flows, surroundings: Environment) {
   forward(language, app).on('language.changed', (event) => event)
   // The cart holds product names in one language.
   forward(language, cart).on('language.changed', () => ({ type: 'cart.changedElsewhere' }))
@@ -168,7 +168,7 @@ function connectLanguage({ app, cart, language, snackbar }: Flows, surroundings:
   forward(language, snackbar).on('language.refused', () => showing('languageChangeFailed'))
 }
 
-function connectCustomer({ session, cart, profile, snackbar }: Flows, { cartSignal }: Surroundings) {
+function connectCustomer({ session, cart, profile, snackbar }: Flows, { cartSignal }: Environment) {
   cart.on('cart.changed', cartSignal.tell)
   forward(cart, snackbar).on('cart.refused', ({ code }) => showing(code as Notice))
   forward(profile, snackbar).on('profile.saved', ({ what }) => showing(noticeOfSaved[what]))
@@ -201,7 +201,7 @@ function connectCartDrawer({ session, cart, guestCart, cartDrawer, snackbar }: F
 function attachCheckout(
   checkout: Actor<typeof checkoutMachine>,
   { session, cart, language }: Flows,
-  { cartSignal }: Surroundings,
+  { cartSignal }: Environment,
 ) {
   const rows = [
     // The order was refused because the cart is no longer what it was.
@@ -219,9 +219,9 @@ function attachCheckout(
 }
 
 /** Events of other tabs and of the network are handled after hydration, because they may change the page. */
-function followSurroundings(
+function followEnvironment(
   { app, session, tokenRefresh, cart, guestCart, profile, language }: Flows,
-  { cookies, cartSignal, followNetwork, followLanguage, followGuestLines, whenLive }: Surroundings,
+  { cookies, cartSignal, followNetwork, followLanguage, followGuestLines, whenLive }: Environment,
 ) {
   const look = () => session.send({ type: 'cookies.changed', cookies: summaryOf(cookies.read()) })
   const readAgain = () => {

@@ -1,5 +1,5 @@
 import type { LoadingActor } from '../../flows/loading/use-loading.ts'
-import { showing } from '../../flows/snackbar/say.ts'
+import { showing } from '../../flows/snackbar/notify.ts'
 import type { SnackbarActor } from '../../flows/snackbar/use-snackbar.ts'
 
 interface Hearing {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openBrowser } from '../../../tests/support/app/one-browser.ts'
 import { aCustomer, eventually, openTab, settled } from '../../../tests/support/app/open-tab.ts'
 import { openFakeApi } from '../../../tests/support/app/fake-api.ts'
-import { serverSurroundings } from '../rendering/server-surroundings.ts'
+import { serverEnvironment } from '../rendering/server-environment.ts'
 
 it('R4.24 R4.25 R4.26: the start with a token loads the cart and its total, and the profile', async () => {
   const { tab, api } = await aCustomer()
@@ -56,7 +56,7 @@ it('no customer data is requested before the page is hydrated', async () => {
 
 it('R4.7 R6.15: on the server the cookie alone decides, and nothing is asked that needs a token', async () => {
   const api = openFakeApi()
-  const surroundings = { ...serverSurroundings(true), categories: undefined }
+  const surroundings = { ...serverEnvironment(true), categories: undefined }
   const tab = await openTab(openBrowser({}), api, surroundings)
   await settled()
   expect(tab.place()).toBe('signedIn')

@@ -7,9 +7,9 @@ import type { PageSubject } from '../../lib/flows/page-flows.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import type { Shop } from '../compose/compose-shop.ts'
 import type { ShopRoute } from '../router/routes.ts'
-import { isTrackingMark } from '../tracking-marks.ts'
+import { isTrackingParam } from '../tracking-params.ts'
 import { headWords } from './head-facts.ts'
-import { listedAddress } from './listed-address.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { pageHead } from './page-head.ts'
 
 interface Rendered {
@@ -42,7 +42,7 @@ export function headOf(
     subject,
     categories,
     pictureOf,
-    urlOf: (page) => origin + listedAddress(page, language),
+    urlOf: (page) => origin + canonicalPath(page, language),
   })
 }
 
@@ -94,4 +94,4 @@ const changesNothing = /^(?:special|page|lang|auth|next)$/
 
 /** A filter shows a part of the list, which is listed as a whole; special offers and further pages are lists of their own. */
 const isFiltered = (search: URLSearchParams) =>
-  [...search.keys()].some((name) => !changesNothing.test(name) && !isTrackingMark(name))
+  [...search.keys()].some((name) => !changesNothing.test(name) && !isTrackingParam(name))

@@ -6,7 +6,7 @@ import { breadcrumbs } from './data/breadcrumbs.ts'
 import { organization, webSite } from './data/organization.ts'
 import { productData } from './data/product.ts'
 import type { HeadFacts } from './head-facts.ts'
-import { listedAddress } from './listed-address.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { shortened, wordsOf } from './plain-text.ts'
 import { sharedPicture } from './shared-picture.ts'
 import { trailOf } from './trail.ts'
@@ -30,12 +30,12 @@ export function pageHead(facts: HeadFacts): { head: string; data: string } {
 }
 
 function addresses({ origin, urlOf }: HeadFacts, page: ListedPage): string[] {
-  const thai = origin + listedAddress(page, 'th')
+  const thai = origin + canonicalPath(page, 'th')
   const alternate = (hreflang: string, href: string) => tag('link', { rel: 'alternate', hreflang, href })
   return [
     tag('link', { rel: 'canonical', href: urlOf(page) }),
     alternate('th', thai),
-    alternate('en', origin + listedAddress(page, 'en')),
+    alternate('en', origin + canonicalPath(page, 'en')),
     alternate('x-default', thai),
   ]
 }
@@ -102,7 +102,7 @@ function textOf({ t, subject, categories }: HeadFacts, { page, id, special }: Li
   return page === 'home' ? t('home:lead') : t('screens:aboutText')
 }
 
-const mostNamed = 4
+const maxNamed = 4
 
 function categoryText(
   t: HeadFacts['t'],
@@ -114,7 +114,7 @@ function categoryText(
 ): string {
   if (children.length === 0) return t('head:category', { name, count })
   const below = children
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map((child) => child.name)
     .join(', ')
   return t('head:categoryOf', { name, count, below })

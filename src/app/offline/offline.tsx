@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../flows/language/use-language.ts'
 import { routeAt } from '../router/routes.ts'
 import { OfflineNotice } from './offline-notice.tsx'
-import { tellWorker, useWorker } from './worker.ts'
+import { reportShownPage, useWorker } from './worker.ts'
 
 /** Tells the service worker which pages are shown, and the shopper when there is no network. */
 export default function Offline() {
@@ -12,7 +12,7 @@ export default function Offline() {
   const worker = useWorker()
   useEffect(leaveByDocument, [])
   useEffect(() => {
-    if (worker && !routeAt(pathname).needsSignIn) return tellWorker(worker, pathname + search, language)
+    if (worker && !routeAt(pathname).needsSignIn) return reportShownPage(worker, pathname + search, language)
   }, [worker, pathname, search, language])
   return <OfflineNotice />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { workerAddress, type ShownPage } from '../../lib/browser/cached-page.ts'
+import { workerUrl, type ShownPage } from '../../lib/browser/cached-page.ts'
 import type { Language } from '../../lib/language.ts'
 import { whenIdle } from '../../lib/browser/when-idle.ts'
 
@@ -11,7 +11,7 @@ export function useWorker(): ServiceWorker | undefined {
     const { serviceWorker } = navigator
     let isOff = false
     const start = async () => {
-      await serviceWorker.register(workerAddress, { updateViaCache: 'none' })
+      await serviceWorker.register(workerUrl, { updateViaCache: 'none' })
       const { active } = await serviceWorker.ready
       if (active && !isOff) setWorker(active)
     }
@@ -46,7 +46,7 @@ function filesSoFar(): string[] {
 }
 
 /** Tells of a page once the browser has nothing else to do. Returns the function that calls it off. */
-export function tellWorker(worker: ServiceWorker, address: string, language: Language): () => void {
+export function reportShownPage(worker: ServiceWorker, address: string, language: Language): () => void {
   const tell = () => {
     if (!navigator.onLine) return
     worker.postMessage({ address, language, files: filesSoFar() } satisfies ShownPage)

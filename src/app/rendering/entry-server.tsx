@@ -4,24 +4,24 @@ import { chooseLanguage } from '../../lib/language.ts'
 import { composeShop, settled } from '../compose/compose-shop.ts'
 import { documentTitle } from '../router/document-title.ts'
 import { headOf } from '../head/head-of.ts'
-import { listedAddress } from '../head/listed-address.ts'
+import { canonicalPath } from '../head/canonical-path.ts'
 import { writePageState } from '../page-state.ts'
 import { renderHtml } from './render-html.ts'
 import { notFoundRoute, routeAt, routes } from '../router/routes.ts'
 import { createServerFlows } from './server-flows.ts'
 import { sharedTranslations } from './shared-translations.ts'
 import { serverNetwork } from './server-network.ts'
-import { serverSurroundings } from './server-surroundings.ts'
+import { serverEnvironment } from './server-environment.ts'
 import { findSharedPage } from './shared-page.ts'
 import { readServedCustomer } from './served-customer.ts'
 import { ShopPage } from '../shop-page.tsx'
 import { PicturesInPageContext } from '../../components/first-picture/pictures-in-page.ts'
-import { sourceOfWords } from '../../i18n/translations.ts'
-import { authDialogIn, signInAddress } from '../../lib/sign-in-address.ts'
+import { sourceOfTranslations } from '../../i18n/translations.ts'
+import { authDialogIn, signInPath } from '../../lib/sign-in-path.ts'
 
 export const sharedPage: PageEntry['sharedPage'] = findSharedPage
 
-export const addressOf: PageEntry['addressOf'] = listedAddress
+export const addressOf: PageEntry['addressOf'] = canonicalPath
 
 /** `/profile/order-detail/:orderId?` is below `/profile/order-detail`. */
 export const privatePaths: PageEntry['privatePaths'] = routes
@@ -33,7 +33,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname, search } = new URL(request.url, request.apiOrigin)
   const route = routeAt(pathname)
   if (route.needsSignIn && !request.hasAccessToken)
-    return { kind: 'redirect', to: signInAddress({ pathname, search }) }
+    return { kind: 'redirect', to: signInPath({ pathname, search }) }
 
   const parameters = new URLSearchParams(search)
   const language = chooseLanguage(parameters, request.languageCookie)
@@ -41,7 +41,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const served = await readServedCustomer(request, route, language)
   const [shop, parts] = await Promise.all([
     composeShop({
-      ...serverSurroundings(request.hasAccessToken),
+      ...serverEnvironment(request.hasAccessToken),
       apiBaseUrl: request.apiOrigin,
       ...serverNetwork(request.read),
       language,
@@ -84,7 +84,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
             isSignedIn: request.hasAccessToken,
           })
         : '',
-      sources: [route.source, ...parts, ...words.map((bundle) => sourceOfWords(bundle, language))],
+      sources: [route.source, ...parts, ...words.map((bundle) => sourceOfTranslations(bundle, language))],
       isPersonal: served !== undefined,
     }
   } finally {

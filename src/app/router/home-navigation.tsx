@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { signInAddress } from '../../lib/sign-in-address.ts'
+import { signInPath } from '../../lib/sign-in-path.ts'
 
 /** Lets a flow, which has no router, navigate to the home page when a session ended by itself. */
 export interface HomeNavigation {
@@ -27,7 +27,7 @@ export function HomeNavigationBinding({ way }: { way: HomeNavigation }) {
   const navigate = useNavigate()
   const location = useLocation()
   useEffect(
-    () => way.by(() => void navigate(signInAddress(location), { replace: true })),
+    () => way.by(() => void navigate(signInPath(location), { replace: true })),
     [way, navigate, location],
   )
   return null

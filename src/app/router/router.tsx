@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
-import { BundleWords } from '../bundle-words.tsx'
+import { TranslationsBoundary } from '../translations-boundary.tsx'
 import { routeAt, type ShopRoute } from './routes.ts'
 import { ScreenArrival } from './screen-arrival.tsx'
 import { ScreenBoundary } from '../../components/screen-boundary/screen-boundary.tsx'
@@ -12,7 +12,10 @@ import { SignInGuard } from './sign-in-guard.tsx'
 function elementOf({ Screen, needsSignIn, words }: ShopRoute) {
   const screen = words
     .filter((bundle) => bundle !== 'shop')
-    .reduce((inner, bundle) => <BundleWords bundle={bundle}>{inner}</BundleWords>, <Screen />)
+    .reduce(
+      (inner, bundle) => <TranslationsBoundary bundle={bundle}>{inner}</TranslationsBoundary>,
+      <Screen />,
+    )
   return needsSignIn ? <SignInGuard>{screen}</SignInGuard> : screen
 }
 

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { lazyScreen, type LazyScreen } from './lazy-screen.tsx'
-import type { WordBundle } from '../../i18n/translations.ts'
+import type { TranslationBundle } from '../../i18n/translations.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ScreenModule } from './screen-module.ts'
 
@@ -11,7 +11,7 @@ export interface ShopRoute extends LazyScreen {
   path: string
   needsSignIn: boolean
   layout: Layout
-  words: readonly WordBundle[]
+  words: readonly TranslationBundle[]
   /** The query parameters that lead to another page; all others, such as a filter, change what this one shows. */
   pageQuery: readonly string[]
   /** The screen's source file, by which the build finds its script and styles. */
@@ -26,7 +26,9 @@ export type RouteName = keyof typeof paths | 'notFound'
 function route(
   name: RouteName,
   path: string,
-  traits: Partial<Pick<ShopRoute, 'needsSignIn' | 'layout' | 'pageQuery'>> & { words?: WordBundle } = {},
+  traits: Partial<Pick<ShopRoute, 'needsSignIn' | 'layout' | 'pageQuery'>> & {
+    words?: TranslationBundle
+  } = {},
 ): ShopRoute {
   const folder = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
   const file = `../../screens/${folder}/${folder}-screen.tsx`

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { holdInView } from './hold-in-view.ts'
-import { partOf } from './part-of.ts'
+import { elementForHash } from './element-for-hash.ts'
 import { pageAt } from './routes.ts'
 
 /** Called once hydration is complete. Nothing may change the page before. */
@@ -30,7 +30,7 @@ export function ScreenArrival() {
     arrivedAt.current = { pathname, page }
     // The first page of a visit came from the server: the browser has already set focus and scroll position.
     if (key === 'default' || (previous?.page === page && !hash)) return
-    const part = partOf(hash)
+    const part = elementForHash(hash)
     // Back and forward restore the position where the page was left.
     const release = part && navigation !== 'POP' ? holdInView(part) : undefined
     // Who types already, in the search above a screen that was long in coming, goes on typing.

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { holdInView } from './hold-in-view.ts'
 import { onUserScroll } from './user-scroll.ts'
-import { partOf } from './part-of.ts'
+import { elementForHash } from './element-for-hash.ts'
 import { pageAt } from './routes.ts'
 import { scrollMemory } from './scroll-memory.ts'
 
@@ -57,7 +57,7 @@ export function ScrollRestoration() {
     previousPage.current = page
     if (isFirst ? isReturn() : navigation === 'POP') {
       const position = scrollMemory.recall(place)
-      const part = partOf(hash)
+      const part = elementForHash(hash)
       // An address typed again while its page is open arrives like a return, without a position.
       if (position === undefined && part) return holdInView(part)
       if (position !== undefined) window.scrollTo(0, position)

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { guardView } from '../../flows/session/guard-view.ts'
 import { useSession } from '../../flows/session/use-session.ts'
 import { ScreenLoading } from '../shell/screen-loading.tsx'
-import { homeIn, signInAddress } from '../../lib/sign-in-address.ts'
+import { homePath, signInPath } from '../../lib/sign-in-path.ts'
 
 /**
  * Shows its children to signed-in customers. Other visitors are redirected to the home page with the sign-in dialog, except
@@ -20,5 +20,5 @@ export function SignInGuard({ children }: { children: ReactNode }) {
   if (view === 'open') return <Fragment key={customerId}>{children}</Fragment>
   if (view === 'waiting') return <ScreenLoading />
   const hasSignedOut = wasOpen && view === 'closed'
-  return <Navigate to={hasSignedOut ? homeIn(location) : signInAddress(location)} replace />
+  return <Navigate to={hasSignedOut ? homePath(location) : signInPath(location)} replace />
 }

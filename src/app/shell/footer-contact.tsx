@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toLanguage } from '../../lib/language.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { telAddress } from '../../lib/forms/phone-number.ts'
+import { telUrl } from '../../lib/forms/phone-number.ts'
 import { shopContact } from '../../lib/shop-contact.ts'
 import { socialLinks } from '../social-links.ts'
 import classes from './footer-contact.module.css'
@@ -19,7 +19,7 @@ export function FooterContact() {
   return (
     <>
       <div className={classes.call}>
-        <a className={`tap ${classes.phone}`} href={telAddress(shopContact.phone)}>
+        <a className={`tap ${classes.phone}`} href={telUrl(shopContact.phone)}>
           <IconPhone size={22} stroke={1.6} aria-hidden />
           <b>{shopContact.phone}</b>
         </a>

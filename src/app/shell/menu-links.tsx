@@ -3,7 +3,7 @@ import { generatePath, Link, useLocation } from 'react-router-dom'
 import { useApp } from '../../flows/app/use-app.ts'
 import { isSignedIn, useSession, useSignOut } from '../../flows/session/use-session.ts'
 import { paths } from '../../lib/paths.ts'
-import { signInHere } from '../../lib/sign-in-address.ts'
+import { signInHere } from '../../lib/sign-in-path.ts'
 import classes from './menu-links.module.css'
 
 /** The links of the specification's sidebar (part 1), from the categories to sign-in and registration. */

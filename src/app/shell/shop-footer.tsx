@@ -3,7 +3,7 @@ import { generatePath, Link } from 'react-router-dom'
 import { BrandMark } from '../../components/brand-mark/brand-mark.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { useApp } from '../../flows/app/use-app.ts'
-import { PaymentMarks } from '../../components/payment-marks/payment-marks.tsx'
+import { PaymentLogos } from '../../components/payment-marks/payment-logos.tsx'
 import { channelNames } from '../../../machines/payment-channels.ts'
 import { useOfferedChannels } from '../../features/content/use-offered-channels.ts'
 import { paths } from '../../lib/paths.ts'
@@ -104,7 +104,7 @@ function OfferedPayments() {
   return (
     <div className={classes.payments} data-is-unknown={!channels || undefined}>
       <span>{t('weTake')}</span>
-      <PaymentMarks channels={channels ?? channelNames} isOnInk />
+      <PaymentLogos channels={channels ?? channelNames} isOnInk />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { IconChevronLeft, IconLock, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useMatch } from 'react-router-dom'
-import { ordersAddress } from '../../features/orders/order-address.ts'
+import { ordersPath } from '../../features/orders/order-paths.ts'
 import { ShopMark } from '../../components/shop-mark/shop-mark.tsx'
 import { LanguageSwitch } from '../../flows/language/language-switch.tsx'
 import { paths } from '../../lib/paths.ts'
-import { telAddress } from '../../lib/forms/phone-number.ts'
+import { telUrl } from '../../lib/forms/phone-number.ts'
 import { shopContact } from '../../lib/shop-contact.ts'
 import classes from './slim-frame.module.css'
 
@@ -18,12 +18,7 @@ export function SlimHeader() {
   return (
     <header className={classes.header}>
       <div className={`wrap ${classes.row}`}>
-        <Link
-          className={classes.act}
-          to={isPlaced ? ordersAddress : paths.cart}
-          aria-label={back}
-          title={back}
-        >
+        <Link className={classes.act} to={isPlaced ? ordersPath : paths.cart} aria-label={back} title={back}>
           <IconChevronLeft stroke={1.6} aria-hidden />
         </Link>
         <ShopMark size={30} hideLatin />
@@ -34,7 +29,7 @@ export function SlimHeader() {
         <LanguageSwitch />
         <a
           className={classes.act}
-          href={telAddress(phone)}
+          href={telUrl(phone)}
           aria-label={t('callShop', { phone })}
           title={t('callShop', { phone })}
         >

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ActionButton } from '../../components/action/action.tsx'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
-import { placeBelowDialog, type AuthDialog } from '../../lib/sign-in-address.ts'
+import { pathWithoutDialog, type AuthDialog } from '../../lib/sign-in-path.ts'
 import classes from './auth-place.module.css'
 
 /** Stands in for a dialog whose script could not be loaded. A plain `dialog`, because the overlay's script is missing too. */
@@ -12,7 +12,7 @@ export function AuthDialogFailed({ dialog }: { dialog: AuthDialog }) {
   const location = useLocation()
   const navigate = useNavigate()
   const box = useRef<HTMLDialogElement>(null)
-  const close = () => void navigate(placeBelowDialog(location), { replace: true })
+  const close = () => void navigate(pathWithoutDialog(location), { replace: true })
   useEffect(() => {
     const shown = box.current
     shown?.showModal()

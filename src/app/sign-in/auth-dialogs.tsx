@@ -4,15 +4,15 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { LoadingOverlay } from '../../components/loading-overlay/loading-overlay.tsx'
 import { loadOverlay } from '../../components/overlay/overlay.tsx'
 import { isSignedIn, useSession } from '../../flows/session/use-session.ts'
-import { loadWords } from '../../i18n/translations.ts'
+import { loadTranslations } from '../../i18n/translations.ts'
 import { toLanguage } from '../../lib/language.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { addressAfterSignIn, authDialogIn, type AuthDialog } from '../../lib/sign-in-address.ts'
+import { pathAfterSignIn, authDialogIn, type AuthDialog } from '../../lib/sign-in-path.ts'
 import { useIsLive } from '../../lib/hooks/use-is-live.ts'
 import { useReturnFocus } from '../../components/overlay/use-return-focus.ts'
 import { AuthDialogFailed } from './auth-dialog-failed.tsx'
 import { AuthWithoutScript } from './auth-without-script.tsx'
-import { BundleWords } from '../bundle-words.tsx'
+import { TranslationsBoundary } from '../translations-boundary.tsx'
 import { ScreenBoundary } from '../../components/screen-boundary/screen-boundary.tsx'
 
 const dialogs = {
@@ -38,7 +38,7 @@ export async function preloadAuthDialog(
   if (!dialog) return
   const addWords = async () => {
     const { translations } = await shop
-    await loadWords(translations, toLanguage(translations.language) ?? 'th', 'customer')
+    await loadTranslations(translations, toLanguage(translations.language) ?? 'th', 'customer')
   }
   await Promise.all([dialogs[dialog].preload(), addWords()])
 }
@@ -59,14 +59,14 @@ function DialogForVisitors({ dialog }: { dialog: AuthDialog }) {
   const [wasCustomer] = useState(isCustomer)
   // The sign-in dialog goes on as soon as it has signed in; a registration first says that it is done.
   const goesOn = dialog === 'login' ? isCustomer : wasCustomer
-  if (goesOn) return <Navigate to={addressAfterSignIn(location)} replace />
+  if (goesOn) return <Navigate to={pathAfterSignIn(location)} replace />
   const { Part: Dialog } = dialogs[dialog]
   return (
     <ScreenBoundary address={location.search} failed={<AuthDialogFailed dialog={dialog} />}>
       <Suspense fallback={<LoadingOverlay isBusy />}>
-        <BundleWords bundle="customer">
+        <TranslationsBoundary bundle="customer">
           <Dialog />
-        </BundleWords>
+        </TranslationsBoundary>
       </Suspense>
     </ScreenBoundary>
   )

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { telAddress } from '../../lib/forms/phone-number.ts'
+import { telUrl } from '../../lib/forms/phone-number.ts'
 import { lineMessageUrl, shopContact } from '../../lib/shop-contact.ts'
-import { placeBelowDialog } from '../../lib/sign-in-address.ts'
+import { pathWithoutDialog } from '../../lib/sign-in-path.ts'
 import classes from './auth-place.module.css'
 
 /** What the server says instead of a dialog to a browser that runs no script. The browser's own build leaves it out. */
@@ -18,13 +18,13 @@ function WhatIsNeeded() {
     <section className={classes.place} aria-labelledby="without-script">
       <p id="without-script">{t('withoutScript')}</p>
       <p className={classes.actions}>
-        <a className="tap" href={telAddress(phone)}>
+        <a className="tap" href={telUrl(phone)}>
           {t('orderByPhone', { phone })}
         </a>
         <a className="tap" href={lineMessageUrl(t('lineMessage'))}>
           {t('orderByLine')}
         </a>
-        <a className="tap" href={placeBelowDialog(location)}>
+        <a className="tap" href={pathWithoutDialog(location)}>
           {t('parts:close')}
         </a>
       </p>

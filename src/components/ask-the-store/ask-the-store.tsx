@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../action/action.tsx'
 import { Notice } from '../notice/notice.tsx'
-import { telAddress } from '../../lib/forms/phone-number.ts'
+import { telUrl } from '../../lib/forms/phone-number.ts'
 import { lineMessageUrl, shopContact } from '../../lib/shop-contact.ts'
 import classes from './ask-the-store.module.css'
 
@@ -28,7 +28,7 @@ export function AskTheStore({ message, onOtherAddress }: AskTheStoreProps) {
     >
       <p>{message}</p>
       <p className={classes.ways}>
-        <a className="tap" href={telAddress(phone)}>
+        <a className="tap" href={telUrl(phone)}>
           {t('callStore', { phone })}
         </a>
         <a className="tap" href={lineMessageUrl(t('askAboutDelivery'))} target="_blank" rel="noreferrer">

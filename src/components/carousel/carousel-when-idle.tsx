@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { whenIdle } from '../../lib/browser/when-idle.ts'
-import { StandingCarousel, type StandingProps } from './standing-carousel.tsx'
+import { ScrollSnapCarousel, type ScrollSnapProps } from './scroll-snap-carousel.tsx'
 
 const { Part: MovingCarousel, preload: loadCarousel } = lazyPart(() => import('./carousel.tsx'))
 
@@ -15,7 +15,7 @@ const endings = ['pointerup', 'pointercancel', 'focusout', 'scrollend'] as const
  * mouse and the specified motion is loaded once the page is live and idle, and takes over where the carousel stands,
  * while nobody holds it. Both take the same space.
  */
-export function CarouselWhenIdle({ onSlide, ...props }: StandingProps) {
+export function CarouselWhenIdle({ onSlide, ...props }: ScrollSnapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const latest = useRef(props.slide ?? 0)
   const [firstSlide, setFirstSlide] = useState<number>()
@@ -48,7 +48,7 @@ export function CarouselWhenIdle({ onSlide, ...props }: StandingProps) {
     }
   }, [isStanding])
 
-  const standing = <StandingCarousel {...props} onSlide={follow} />
+  const standing = <ScrollSnapCarousel {...props} onSlide={follow} />
   return (
     <div ref={frame}>
       {isStanding ? standing : <MovingCarousel {...props} onSlide={follow} firstSlide={firstSlide} />}

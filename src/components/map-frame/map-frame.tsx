@@ -2,7 +2,7 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { is } from 'valibot'
 import type { Language } from '../../lib/language.ts'
-import { mapIsReady, mapPageAddress } from './map-page.ts'
+import { mapReadyMessage, mapPageUrl } from './map-page.ts'
 
 interface MapFrameProps {
   /** What the map shows. It is sent again when it is another object, so it must stay the same between renders. */
@@ -25,7 +25,7 @@ export function MapFrame({ message, title, className, onMessage }: MapFrameProps
     const show = () => frame.current?.contentWindow?.postMessage(message, '*')
     const hear = (event: MessageEvent) => {
       if (event.source === null || event.source !== frame.current?.contentWindow) return
-      if (is(mapIsReady, event.data)) show()
+      if (is(mapReadyMessage, event.data)) show()
       else tell(event.data)
     }
     window.addEventListener('message', hear)
@@ -40,7 +40,7 @@ export function MapFrame({ message, title, className, onMessage }: MapFrameProps
       key={message.language}
       ref={frame}
       className={className}
-      src={mapPageAddress}
+      src={mapPageUrl}
       title={title}
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
       loading="lazy"

@@ -4,7 +4,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import { mostOfLine } from '../../lib/products/most-of-line.ts'
+import { maxLineQuantity } from '../../lib/products/max-quantity.ts'
 import classes from './quantity.module.css'
 import { readQuantity } from './read-quantity.ts'
 
@@ -37,7 +37,7 @@ const isRefusal = (note: Note | undefined) => note === 'notWhole' || note === 'o
  * A number field between a minus and a plus button. Typed input applies on Enter or when the field is left. What is
  * no whole number is refused and stays as it was typed.
  */
-export function Quantity({ label, value, onChange, min = 1, max = mostOfLine, ...rest }: QuantityProps) {
+export function Quantity({ label, value, onChange, min = 1, max = maxLineQuantity, ...rest }: QuantityProps) {
   const { unit, disabled, field, moreAt, onRefuse } = rest
   const { t } = useTranslation('parts')
   const { amount } = useFormat()

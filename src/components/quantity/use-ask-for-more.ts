@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { productAddress } from '../../lib/products/product-address.ts'
+import { productPath } from '../../lib/products/product-path.ts'
 import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
 
@@ -18,7 +18,7 @@ export function useAskForMore({ productId, variantId, name, color, size, unit }:
   const { amount, language } = useFormat()
   // Asked for once something was typed, so that there is a window.
   return (wanted: number) => {
-    const address = `${window.location.origin}${productAddress(productId, variantId)}&lang=${language}`
+    const address = `${window.location.origin}${productPath(productId, variantId)}&lang=${language}`
     const choice = [color, size].filter(Boolean).join(' · ')
     return lineMessageUrl(
       t('askForMore', { name, choice, amount: amount(wanted, unit ?? '').trim(), address }),

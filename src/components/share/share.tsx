@@ -3,7 +3,7 @@ import { useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shareChannels, shareThrough, type ShareChannel } from './share-channels.ts'
 import { addressIn, toLanguage } from '../../lib/language.ts'
-import { placeBelowDialog } from '../../lib/sign-in-address.ts'
+import { pathWithoutDialog } from '../../lib/sign-in-path.ts'
 import { neverChanges } from '../../lib/hooks/never-changes.ts'
 import classes from './share.module.css'
 
@@ -42,7 +42,7 @@ export function Share({ title, choice, onShared }: ShareProps) {
   async function share(channel: ShareChannel) {
     setOutcome(undefined)
     // Who opens what is shared is not asked to sign in, nor led on from there.
-    const here = new URL(placeBelowDialog(window.location) + window.location.hash, window.location.origin)
+    const here = new URL(pathWithoutDialog(window.location) + window.location.hash, window.location.origin)
     const url = new URL(addressIn(toLanguage(i18n.language) ?? 'th', here.href))
     for (const [name, value] of Object.entries(choice?.() ?? {})) url.searchParams.set(name, value)
     const result = await shareThrough(channel, { title, url: url.href })

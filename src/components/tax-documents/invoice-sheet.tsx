@@ -14,7 +14,7 @@ interface InvoiceSheetProps {
 }
 
 /** More lines than this are set closer together in print, so that twenty fit on one page. */
-const mostLooseLines = 8
+const maxLooseLines = 8
 
 /** One A4 sheet, or as many pages as its lines need. Only the original shows on the screen; both are printed. */
 export function InvoiceSheet({ order, invoice, copy }: InvoiceSheetProps) {
@@ -24,7 +24,7 @@ export function InvoiceSheet({ order, invoice, copy }: InvoiceSheetProps) {
       className={classes.sheet}
       lang="th"
       data-copy={copy}
-      data-dense={order.items.length > mostLooseLines || undefined}
+      data-dense={order.items.length > maxLooseLines || undefined}
       aria-label={`${invoiceTexts.title.th} ${invoice.number}`}
     >
       <InvoiceParties order={order} title="title" copy={copy}>

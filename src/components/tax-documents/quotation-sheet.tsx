@@ -15,7 +15,7 @@ interface QuotationSheetProps {
 }
 
 /** More lines than this are set closer together in print, as on an invoice. */
-const mostLooseLines = 8
+const maxLooseLines = 8
 
 /** The paper of a quotation: A4, with VAT, the sum in words and where it is signed. */
 export function QuotationSheet({ quotation, lastDay }: QuotationSheetProps) {
@@ -26,7 +26,7 @@ export function QuotationSheet({ quotation, lastDay }: QuotationSheetProps) {
       className={classes.sheet}
       lang="th"
       data-copy="original"
-      data-dense={quotation.items.length > mostLooseLines || undefined}
+      data-dense={quotation.items.length > maxLooseLines || undefined}
       aria-label={`${invoiceTexts.quotation.th} ${number}`}
     >
       <InvoiceParties order={{ billingAddress: buyer, deliveryAddress }} title="quotation" copy="original">

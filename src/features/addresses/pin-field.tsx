@@ -7,7 +7,7 @@ import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { OptionalMark } from '../../components/optional-mark/optional-mark.tsx'
 import { toLanguage } from '../../lib/language.ts'
 import classes from './pin-field.module.css'
-import { pinWasMoved } from './pin-frame.ts'
+import { pinMovedMessage } from './pin-frame.ts'
 import type { PinOnMap } from './pin-frame.ts'
 import { type Location, locationOf, pinOf } from './pin.ts'
 
@@ -62,7 +62,7 @@ export function PinField({ defaultValue, onChange }: PinFieldProps) {
           title={t('pinMapTitle')}
           className={classes.frame}
           onMessage={(data) => {
-            if (is(pinWasMoved, data)) put({ lat: data.lat, lng: data.lng })
+            if (is(pinMovedMessage, data)) put({ lat: data.lat, lng: data.lng })
           }}
         />
         <IconMapPinFilled className={classes.pin} size={44} aria-hidden />

@@ -6,10 +6,14 @@ const place = {
 }
 
 /** The message that centres the map on a place. The page of the map then shows no branches. */
-export const mapShowsPin = object({ kind: literal('pin.show'), language: picklist(['th', 'en']), ...place })
+export const showPinMessage = object({
+  kind: literal('pin.show'),
+  language: picklist(['th', 'en']),
+  ...place,
+})
 
 /** The message of the map that the shopper has moved it: the place is at its centre, under the pin. */
-export const pinWasMoved = object({ kind: literal('pin.moved'), ...place })
+export const pinMovedMessage = object({ kind: literal('pin.moved'), ...place })
 
-export type PinOnMap = InferOutput<typeof mapShowsPin>
-export type PinMoved = InferOutput<typeof pinWasMoved>
+export type PinOnMap = InferOutput<typeof showPinMessage>
+export type PinMoved = InferOutput<typeof pinMovedMessage>

@@ -17,7 +17,7 @@ import type { PlaceForm } from './text-form.ts'
 import { usePlaces } from './use-places.ts'
 
 /** More sub-districts than these stand in a list, because rows would fill the screen. */
-const mostRows = 8
+const maxRows = 8
 
 interface PlaceChoiceProps {
   form: PlaceForm
@@ -61,7 +61,7 @@ export function PlaceChoice({ form, chosen, isKnown, language, onChoose }: Place
       if (place) onChoose(fieldsOf(place, language))
     },
   }
-  const isInRows = !isKnown && places.length <= mostRows
+  const isInRows = !isKnown && places.length <= maxRows
   return (
     <>
       {isInRows ? (

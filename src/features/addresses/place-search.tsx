@@ -8,14 +8,14 @@ import { fieldsOf, type Place } from '../../lib/thai-addresses/place.ts'
 import { searchPlaces } from '../../lib/thai-addresses/search-places.ts'
 import classes from './place-search.module.css'
 
-const mostFound = 8
+const maxFound = 8
 
 /** Finds the postcode of a sub-district by a part of its name. */
 export function PlaceSearch({ language, onFound }: { language: Language; onFound: (place: Place) => void }) {
   const { t } = useTranslation('addresses')
   const [text, setText] = useState('')
   const places = useAllPlaces()
-  const found = places === 'failed' ? [] : searchPlaces(places ?? [], text, mostFound)
+  const found = places === 'failed' ? [] : searchPlaces(places ?? [], text, maxFound)
   const isTooShort = text.trim().length < 2
   const status =
     places === 'failed'

@@ -1,12 +1,12 @@
 import { dataOf, ShopProblem } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 
 /** Whether any carrier goes to a postcode. */
 export async function readDeliveryArea({
   client,
   id: postcode,
   signal,
-}: RecordAsk): Promise<{ isOutside: boolean }> {
+}: ReadRecordArgs): Promise<{ isOutside: boolean }> {
   const options = client.quiet.GET('/api/cart/shipping-options', { params: { query: { postcode } }, signal })
   try {
     await dataOf(options)

@@ -4,7 +4,7 @@ import type { ArticleListItem } from '../../../openapi/generated/schema.ts'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { pictureSet } from '../../lib/products/picture-set.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import { articleAddress, type ArticleKind } from './article-address.ts'
+import { articlePath, type ArticleKind } from './article-path.ts'
 import classes from './article-card.module.css'
 
 interface ArticleCardProps {
@@ -33,7 +33,7 @@ export function ArticleCard({ kind, article, isBrief }: ArticleCardProps) {
       </div>
       <div>
         <Title className={classes.title}>
-          <Link className="covers" to={articleAddress(kind, article.id)}>
+          <Link className="covers" to={articlePath(kind, article.id)}>
             <NoBreakTerms>{article.title}</NoBreakTerms>
           </Link>
         </Title>

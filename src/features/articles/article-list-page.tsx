@@ -10,7 +10,7 @@ import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.
 import { usePagedList } from '../../flows/paged-list/use-paged-list.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import { useListTitle } from '../../lib/hooks/use-list-title.ts'
-import type { ArticleKind } from './article-address.ts'
+import type { ArticleKind } from './article-path.ts'
 import { ArticleCard } from './article-card.tsx'
 import classes from './article-list-page.module.css'
 import { readBlogs, readNewsList } from './read-articles.ts'
@@ -36,7 +36,7 @@ function ListFrom({ kind, page }: { kind: ArticleKind; page: number }) {
       <ScreenHeading title={title}>{t(isBlog ? 'blogsLead' : 'newsLead')}</ScreenHeading>
       {view.kind === 'loading' && (
         <SkeletonGroup>
-          <ArticleCardPlaces count={12} />
+          <ArticleCardSkeletons count={12} />
         </SkeletonGroup>
       )}
       {view.kind === 'empty' && <EmptyNotice title={t(isBlog ? 'blogsEmpty' : 'newsEmpty')} />}
@@ -48,7 +48,7 @@ function ListFrom({ kind, page }: { kind: ArticleKind; page: number }) {
           onRetry={list.retry}
           onNear={list.near}
           hasPages
-          places={(count) => <ArticleCardPlaces count={count} />}
+          places={(count) => <ArticleCardSkeletons count={count} />}
         >
           <ArticleCards kind={kind} articles={view.items} />
         </GrowingList>
@@ -70,7 +70,7 @@ function ArticleCards({ kind, articles }: { kind: ArticleKind; articles: Article
 }
 
 /** Placeholders in the shape of article cards. */
-function ArticleCardPlaces({ count }: { count: number }) {
+function ArticleCardSkeletons({ count }: { count: number }) {
   const places = Array.from({ length: count }, (_, index) => `card ${index + 1}`)
   return (
     <div className={classes.cards}>

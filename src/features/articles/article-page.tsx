@@ -10,7 +10,7 @@ import { SkeletonGroup, SkeletonText } from '../../components/skeleton/skeleton.
 import { useRecord } from '../../flows/record/use-record.ts'
 import { usePageMeta } from '../../lib/flows/page-flows.ts'
 import { paths } from '../../lib/paths.ts'
-import type { ArticleKind } from './article-address.ts'
+import type { ArticleKind } from './article-path.ts'
 import { ArticleView } from './article-view.tsx'
 import classes from './article-view.module.css'
 import { readBlog, readNews } from './read-article.ts'

@@ -9,8 +9,8 @@ import { Share } from '../../components/share/share.tsx'
 import { outlined } from '../../components/contents-list/outline.ts'
 import { pictureSet } from '../../lib/products/picture-set.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import type { ArticleKind } from './article-address.ts'
-import { articleAddress } from './article-address.ts'
+import type { ArticleKind } from './article-path.ts'
+import { articlePath } from './article-path.ts'
 import classes from './article-view.module.css'
 import { useArticleCounts } from './use-article-counts.ts'
 
@@ -73,7 +73,7 @@ function ArticleNeighbours({ kind, article }: { kind: ArticleKind; article: Arti
   return (
     <nav className={classes.neighbours} aria-label={`${t('previous')} / ${t('next')}`}>
       {previousId && previousTitle && (
-        <Link className="quiet" rel="prev" to={articleAddress(kind, previousId)}>
+        <Link className="quiet" rel="prev" to={articlePath(kind, previousId)}>
           <small>{t('previous')}</small>
           <span>
             <NoBreakTerms>{previousTitle}</NoBreakTerms>
@@ -81,7 +81,7 @@ function ArticleNeighbours({ kind, article }: { kind: ArticleKind; article: Arti
         </Link>
       )}
       {nextId && nextTitle && (
-        <Link className="quiet" rel="next" to={articleAddress(kind, nextId)}>
+        <Link className="quiet" rel="next" to={articlePath(kind, nextId)}>
           <small>{t('next')}</small>
           <span>
             <NoBreakTerms>{nextTitle}</NoBreakTerms>

@@ -1,6 +1,6 @@
 import type { ShopClient } from '../../api/shop-client.ts'
 import type { ShareChannel } from '../../components/share/share-channels.ts'
-import type { ArticleKind } from './article-address.ts'
+import type { ArticleKind } from './article-path.ts'
 
 // Counts are shared by all languages, so the request always uses the master record's path.
 const pathOf = (id: string) => ({ path: { language: 'standard' as const, id } })

@@ -1,23 +1,23 @@
 import type { Article } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 
 /** Placeholder id for the newest news item. */
 export const newest = 'newest'
 
-export function readBlog({ client, language, id, signal }: RecordAsk): Promise<Article> {
+export function readBlog({ client, language, id, signal }: ReadRecordArgs): Promise<Article> {
   return dataOf(
     client.quiet.GET('/api/blogs/{language}/{id}', { params: { path: { language, id } }, signal }),
   )
 }
 
-export async function readNews(ask: RecordAsk): Promise<Article> {
+export async function readNews(ask: ReadRecordArgs): Promise<Article> {
   const { client, language, signal } = ask
   const id = ask.id === newest ? await newestId(ask) : ask.id
   return dataOf(client.quiet.GET('/api/news/{language}/{id}', { params: { path: { language, id } }, signal }))
 }
 
-async function newestId({ client, language, signal }: RecordAsk): Promise<string> {
+async function newestId({ client, language, signal }: ReadRecordArgs): Promise<string> {
   const { data } = await dataOf(
     client.quiet.GET('/api/news/{language}', {
       params: { path: { language }, query: { pageNumber: 1, pageSize: 1, isPublished: true } },

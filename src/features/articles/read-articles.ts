@@ -1,8 +1,8 @@
 import type { ArticlePage } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { PageAsk } from '../../flows/paged-list/use-paged-list.ts'
+import type { ReadPageArgs } from '../../flows/paged-list/use-paged-list.ts'
 
-type Ask = PageAsk<Record<string, never>>
+type Ask = ReadPageArgs<Record<string, never>>
 
 const asking = ({ language, pageNumber, pageSize, signal }: Ask) => ({
   params: { path: { language }, query: { pageNumber, pageSize, isPublished: true } },

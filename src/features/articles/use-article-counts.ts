@@ -4,7 +4,7 @@ import type { Article } from '../../../openapi/generated/schema.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShareChannel } from '../../components/share/share-channels.ts'
 import { stored } from '../../lib/browser/stored.ts'
-import type { ArticleKind } from './article-address.ts'
+import type { ArticleKind } from './article-path.ts'
 import { countShare, countView } from './count-article.ts'
 
 /** An article's view and share counts. A visit counts as one view, however often it opens the article. */

@@ -15,9 +15,9 @@ import { useAskForMore } from '../../components/quantity/use-ask-for-more.ts'
 import { cartTotal } from '../../flows/cart/cart-sums.ts'
 import { formatPrice, priceToPay } from '../../lib/formats/money.ts'
 import { paths } from '../../lib/paths.ts'
-import { productAddress } from '../../lib/products/product-address.ts'
+import { productPath } from '../../lib/products/product-path.ts'
 import { pictureSet } from '../../lib/products/picture-set.ts'
-import { mostOf } from '../../lib/products/most-of-line.ts'
+import { maxQuantity } from '../../lib/products/max-quantity.ts'
 import { isForSale } from './cart-line-facts.ts'
 import classes from './cart-line.module.css'
 import { LineFacts } from './line-facts.tsx'
@@ -56,7 +56,7 @@ export const CartLine = memo(function CartLine({
   const size = variant?.sizes[0]
   const askForMore = useAskForMore({ ...item, color: variant?.color.name, size: size?.label })
   const canBuy = isForSale(item)
-  const address = productAddress(item.productId, item.variantId)
+  const address = productPath(item.productId, item.variantId)
   return (
     <li className={classes.line} data-out={!canBuy || undefined}>
       <label className={classes.choose}>
@@ -111,7 +111,7 @@ export const CartLine = memo(function CartLine({
             label={t('quantityOf', { name })}
             value={quantity}
             min={item.cutting?.sheets ?? 1}
-            max={mostOf(stock)}
+            max={maxQuantity(stock)}
             unit={unit}
             moreAt={askForMore}
             onChange={(next) => onQuantity(item, next)}

@@ -10,9 +10,9 @@ import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
 import { useAskForMore } from '../../components/quantity/use-ask-for-more.ts'
 import { cartTotal } from '../../flows/cart/cart-sums.ts'
-import { productAddress } from '../../lib/products/product-address.ts'
+import { productPath } from '../../lib/products/product-path.ts'
 import { pictureSet } from '../../lib/products/picture-set.ts'
-import { mostOf } from '../../lib/products/most-of-line.ts'
+import { maxQuantity } from '../../lib/products/max-quantity.ts'
 import classes from './drawer-line.module.css'
 import { LineFacts } from './line-facts.tsx'
 import type { DrawerGoods } from './use-drawer-goods.ts'
@@ -31,7 +31,7 @@ export function DrawerLine({ goods, onFollow, onQuantity, onRefuse, onRemove }: 
   const { name, imageUrl, quantity, unit, stock, variants, cutting } = goods
   const size = variants[0]?.sizes[0]
   const askForMore = useAskForMore({ ...goods, color: variants[0]?.color.name, size: size?.label })
-  const address = productAddress(goods.productId, goods.variantId)
+  const address = productPath(goods.productId, goods.variantId)
   return (
     <li className={classes.line}>
       <div className={classes.picture}>
@@ -52,7 +52,7 @@ export function DrawerLine({ goods, onFollow, onQuantity, onRefuse, onRemove }: 
           label={t('quantityOf', { name })}
           value={quantity}
           min={cutting?.sheets ?? 1}
-          max={mostOf(stock)}
+          max={maxQuantity(stock)}
           unit={unit}
           moreAt={askForMore}
           onChange={onQuantity}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import type { CheckoutActor } from '../../flows/checkout/use-checkout.ts'
-import type { PickUpChoice } from './address/pick-up-way.tsx'
+import type { PickUpChoice } from './address/pick-up-option.tsx'
 import type { BillingChoice } from './address/billing-step.tsx'
 
 export interface CheckoutPageProps {

@@ -16,14 +16,14 @@ import type { CheckoutPageProps } from './checkout-page-props.ts'
 import { CheckoutStep } from './checkout-step.tsx'
 import classes from './checkout-steps.module.css'
 import { stepHeadingId } from './current-step.ts'
-import { DecidedAddress } from './address/decided-address.tsx'
+import { AddressSummary } from './address/address-summary.tsx'
 import { OrderBill } from './order/order-bill.tsx'
 import { OrderFold } from './order/order-fold.tsx'
 import { OrderProblemNotice } from './order/order-problem-notice.tsx'
 import { PlaceOrderBar } from './order/place-order.tsx'
 import { ShippingStep } from './shipping/shipping-step.tsx'
 import { StepProblem } from './step-problem.tsx'
-import { useEdit } from './use-edit.ts'
+import { useOpenStep } from './use-open-step.ts'
 
 /** The decisions beside the bill. */
 export function CheckoutSteps({
@@ -87,7 +87,7 @@ function AddressStep({ actor, renderAddresses, pickUp }: AddressStepProps) {
   const isPickUp = useSelector(actor, (snapshot) => snapshot.context.draft.pickUp !== undefined)
   // The child is provided by this page, so that its kind is known.
   const book = useSelector(actor, (snapshot) => snapshot.children.addressBook as AddressBookActor | undefined)
-  const onEdit = useEdit(actor, 'address.edit')
+  const onEdit = useOpenStep(actor, 'address.edit')
   return (
     <CheckoutStep
       name="address"
@@ -95,7 +95,7 @@ function AddressStep({ actor, renderAddresses, pickUp }: AddressStepProps) {
       title={t('address')}
       decided={
         !isOpen &&
-        (isPickUp ? <p>{t('pickUpNoAddress')}</p> : address && <DecidedAddress address={address} />)
+        (isPickUp ? <p>{t('pickUpNoAddress')}</p> : address && <AddressSummary address={address} />)
       }
       onEdit={onEdit}
     >

@@ -12,7 +12,7 @@ import { sampleCart } from '../../../machines/checkout/sample-cart.ts'
 import type { AddressPage } from '../../../openapi/generated/schema.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { CheckoutLinksContext } from '../../flows/checkout/checkout-links.ts'
-import { AddressPick } from './address/address-pick.tsx'
+import { DeliveryAddressChoice } from './address/delivery-address-choice.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 
 const links = {
@@ -59,7 +59,7 @@ async function openCheckout(value: 'review' | 'start' = 'review') {
     <CheckoutLinksContext value={links}>
       <CheckoutPage
         actor={actor}
-        renderAddresses={(book) => <AddressPick book={book} />}
+        renderAddresses={(book) => <DeliveryAddressChoice book={book} />}
         renderPickUp={() => null}
         renderBilling={() => null}
       />

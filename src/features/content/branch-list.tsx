@@ -7,7 +7,7 @@ import { BranchMap } from './branch-map.tsx'
 import { directionsTo } from './directions.ts'
 import { DrawnBranchMap } from './drawn-branch-map.tsx'
 import classes from './branch-list.module.css'
-import { telAddress } from '../../lib/forms/phone-number.ts'
+import { telUrl } from '../../lib/forms/phone-number.ts'
 
 interface BranchListProps {
   view: RecordView<Branch[]>
@@ -48,7 +48,7 @@ function BranchCard({ branch }: { branch: Branch }) {
         <div>
           <dt>{t('phone')}</dt>
           <dd>
-            <a className="tap" href={telAddress(phone)}>
+            <a className="tap" href={telUrl(phone)}>
               {phone}
             </a>
           </dd>

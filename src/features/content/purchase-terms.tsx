@@ -1,7 +1,7 @@
 import { IconCreditCard, IconShieldCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { channelNames } from '../../../machines/payment-channels.ts'
-import { PaymentMarks } from '../../components/payment-marks/payment-marks.tsx'
+import { PaymentLogos } from '../../components/payment-marks/payment-logos.tsx'
 import { GuaranteeText, useDaysToClaim } from './guarantee-line.tsx'
 import classes from './purchase-terms.module.css'
 import { useOfferedChannels } from './use-offered-channels.ts'
@@ -27,7 +27,7 @@ export function PurchaseTerms() {
           <IconCreditCard stroke={1.6} aria-hidden />
           <div className={classes.pay}>
             <span>{t('payBy')}</span>
-            <PaymentMarks channels={channels ?? channelNames} />
+            <PaymentLogos channels={channels ?? channelNames} />
           </div>
         </li>
       )}

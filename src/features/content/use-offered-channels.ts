@@ -1,9 +1,9 @@
 import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
+import { useRecord, type ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { useIsLive } from '../../lib/hooks/use-is-live.ts'
 
-async function readOfferedChannels({ client, signal }: RecordAsk): Promise<PaymentChannel[]> {
+async function readOfferedChannels({ client, signal }: ReadRecordArgs): Promise<PaymentChannel[]> {
   const options = await dataOf(client.quiet.GET('/api/payments/channels', { signal }))
   return options.filter(({ available }) => available).map(({ paymentChannel }) => paymentChannel)
 }

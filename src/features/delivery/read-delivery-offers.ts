@@ -1,7 +1,7 @@
 import type { ShippingOption } from '../../../openapi/generated/schema.ts'
 import { noneOutOfArea } from '../../api/none-out-of-area.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 
 export type Parcel = {
   postcode: string
@@ -15,7 +15,7 @@ export const readDeliveryOffers = ({
   language,
   id,
   signal,
-}: RecordAsk<Parcel>): Promise<ShippingOption[]> =>
+}: ReadRecordArgs<Parcel>): Promise<ShippingOption[]> =>
   noneOutOfArea(
     dataOf(
       client.quiet.GET('/{language}/api/delivery-offers', {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import map from '../../../machines/flow-map.json'
 import { ShopMark } from '../../components/shop-mark/shop-mark.tsx'
-import { demoAddress } from './demo-address.ts'
+import { demoPath } from './demo-path.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
 import { flowList } from './flow-list.ts'
 
@@ -13,7 +13,7 @@ export function ShopGallery({ flow, extras }: { flow: string | undefined; extras
   const { language } = useFormat()
   const state = useLocation().hash.slice(1) || undefined
   const go = useNavigate()
-  const place = { machine: flow, state, addressOf: demoAddress, go: (to: string) => void go(to) }
+  const place = { machine: flow, state, addressOf: demoPath, go: (to: string) => void go(to) }
   return <Gallery machines={flowList} map={flowMap} brand={<ShopMark />} {...{ language, place, extras }} />
 }
 

@@ -6,7 +6,7 @@ import { Overlay } from '../../components/overlay/overlay.tsx'
 import { useCart } from '../../flows/cart/use-cart.ts'
 import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
 import { formatNumber } from '../../lib/formats/format-number.ts'
-import { productAddress } from '../../lib/products/product-address.ts'
+import { productPath } from '../../lib/products/product-path.ts'
 import { useProblemText } from '../../lib/hooks/use-problem-text.ts'
 import classes from './refused-dialog.module.css'
 
@@ -47,7 +47,7 @@ function RefusedLine({ goods: { line, shown, refusalCode = '' } }: { goods: Gues
   const { forget, retry } = useGuestCart()
   const [variant] = shown.variants
   const details = [variant?.color.name, variant?.sizes[0]?.label, `× ${formatNumber(line.quantity)}`]
-  const page = productAddress(line.productId, line.variantId)
+  const page = productPath(line.productId, line.variantId)
   return (
     <li>
       <p className={classes.name}>{shown.name}</p>

@@ -14,7 +14,7 @@ import { useActionsOnOrders } from './actions/use-actions-on-orders.ts'
 import { FollowOrders } from './list/follow-orders.tsx'
 import { OrderRow } from './list/order-row.tsx'
 import { OrdersLoading } from './list/orders-loading.tsx'
-import { ordersAddress } from './order-address.ts'
+import { ordersPath } from './order-paths.ts'
 import classes from './orders-tab.module.css'
 import { readOrders, type OrdersQuery } from './read-orders.ts'
 
@@ -58,7 +58,7 @@ function OrdersView({ list, actions, isUnpaid }: OrdersViewProps) {
       {view.kind === 'empty' && (isUnpaid ? <EmptyNotice title={t('noUnpaid')} /> : <NoOrders />)}
       {view.kind === 'shown' && (
         <>
-          <FollowOrders orders={view.items} onLook={() => refresh({ isTimed: true })} />
+          <FollowOrders orders={view.items} onPoll={() => refresh({ isTimed: true })} />
           <GrowingList view={view} onMore={more} onRetry={retry}>
             <Rows orders={view.items} actions={actions} />
           </GrowingList>
@@ -74,7 +74,7 @@ function UnpaidOnly() {
   return (
     <div className={classes.narrowed}>
       <p>{t('unpaidOnly')}</p>
-      <ActionLink to={ordersAddress} isSmall>
+      <ActionLink to={ordersPath} isSmall>
         {t('allOrders')}
       </ActionLink>
     </div>

@@ -1,12 +1,12 @@
 import type { Order, OrderPage } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { PageAsk } from '../../flows/paged-list/use-paged-list.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadPageArgs } from '../../flows/paged-list/use-paged-list.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 
 /** Which orders are listed: all of them, or those that wait for their payment. */
 export type OrdersQuery = { unpaid?: true }
 
-export function readOrders({ client, query, pageNumber, pageSize, signal }: PageAsk<OrdersQuery>) {
+export function readOrders({ client, query, pageNumber, pageSize, signal }: ReadPageArgs<OrdersQuery>) {
   return dataOf<OrderPage>(
     client.quiet.GET('/api/customers/orders', {
       params: { query: { ...query, pageNumber, pageSize } },
@@ -15,12 +15,12 @@ export function readOrders({ client, query, pageNumber, pageSize, signal }: Page
   )
 }
 
-export function readOrder({ client, id, signal }: RecordAsk): Promise<Order> {
+export function readOrder({ client, id, signal }: ReadRecordArgs): Promise<Order> {
   return dataOf(client.quiet.GET('/api/orders/{id}', { params: { path: { id } }, signal }))
 }
 
 /** A tax invoice is in Thai, whatever the language of the page. */
-export function readOrderInThai({ client, id, signal }: RecordAsk): Promise<Order> {
+export function readOrderInThai({ client, id, signal }: ReadRecordArgs): Promise<Order> {
   const headers = { 'Accept-Language': 'th' }
   return dataOf(client.quiet.GET('/api/orders/{id}', { params: { path: { id } }, headers, signal }))
 }

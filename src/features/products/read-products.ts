@@ -1,6 +1,6 @@
 import type { operations, ProductListItem, ProductSearch } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { PageAsk } from '../../flows/paged-list/use-paged-list.ts'
+import type { ReadPageArgs } from '../../flows/paged-list/use-paged-list.ts'
 
 type ApiQuery = NonNullable<operations['listProducts']['parameters']['query']>
 
@@ -14,7 +14,7 @@ export interface ProductsAnswer {
   about?: ProductSearch
 }
 
-export async function readProducts(ask: PageAsk<ProductsQuery>): Promise<ProductsAnswer> {
+export async function readProducts(ask: ReadPageArgs<ProductsQuery>): Promise<ProductsAnswer> {
   const { client, language, query, pageNumber, pageSize, signal } = ask
   const { search, ...page } = await dataOf(
     client.quiet.GET('/{language}/api/products', {

@@ -1,6 +1,6 @@
 import type { operations, VariantListItem } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { PageAsk } from '../../flows/paged-list/use-paged-list.ts'
+import type { ReadPageArgs } from '../../flows/paged-list/use-paged-list.ts'
 
 type ApiQuery = NonNullable<operations['listVariants']['parameters']['query']>
 export type VariantsQuery = Omit<ApiQuery, 'pageNumber' | 'pageSize'>
@@ -9,7 +9,7 @@ export type VariantsQuery = Omit<ApiQuery, 'pageNumber' | 'pageSize'>
 export type ListedVariant = VariantListItem & { id: string }
 
 export async function readVariants(
-  ask: PageAsk<VariantsQuery>,
+  ask: ReadPageArgs<VariantsQuery>,
 ): Promise<{ data: ListedVariant[]; totalRecords: number }> {
   const { client, language, query, pageNumber, pageSize, signal } = ask
   const { data, totalRecords } = await dataOf(

@@ -5,7 +5,7 @@ import { useCartDrawer } from '../../flows/cart-drawer/use-cart-drawer.ts'
 import { useIsAdding } from '../../flows/cart/use-is-adding.ts'
 import { shownSize } from '../../lib/formats/shown-size.ts'
 import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
-import type { Notice } from '../../flows/snackbar/say.ts'
+import type { Notice } from '../../flows/snackbar/notify.ts'
 import { useSnackbar } from '../../flows/snackbar/use-snackbar.ts'
 
 interface Goods {

@@ -16,7 +16,7 @@ import { askedBy } from '@phaen/statecharts/react'
 import { BuyPanel } from './detail/buy/buy-panel.tsx'
 import { choicesOf } from './detail/choice/product-choice.ts'
 import { sampleProduct, sampleVariant } from './detail/sample-product.fixture.ts'
-import { ThumbBar } from './detail/buy/thumb-bar.tsx'
+import { MobileBuyBar } from './detail/buy/mobile-buy-bar.tsx'
 import { useOrder } from './detail/buy/use-order.ts'
 import { VariantTable } from './table/variant-table.tsx'
 
@@ -34,7 +34,7 @@ function Everywhere({ status, stock }: { status: 'available' | 'cancelled'; stoc
   return (
     <>
       <BuyPanel order={order} />
-      <ThumbBar order={order} />
+      <MobileBuyBar order={order} />
       {status === 'available' && (
         <VariantTable variants={[variant]} sort="recommended" onSort={() => undefined} />
       )}

@@ -11,14 +11,14 @@ import { useCart } from '../../flows/cart/use-cart.ts'
 import { useCartDrawer } from '../../flows/cart-drawer/use-cart-drawer.ts'
 import { useGuestCart } from '../../flows/guest-cart/use-guest-cart.ts'
 import { useQuickOrder } from '../../flows/quick-order/use-quick-order.ts'
-import { mostLines, splitLines, withoutLines } from '../../flows/quick-order/written-lines.ts'
+import { maxLines, splitLines, withoutLines } from '../../flows/quick-order/written-lines.ts'
 import { storeWrittenText } from '../../flows/quick-order/written-text.ts'
 import { useSavedLists } from '../../flows/saved-lists/use-saved-lists.ts'
 import { customerIn, useSession } from '../../flows/session/use-session.ts'
 import { useSnackbar } from '../../flows/snackbar/use-snackbar.ts'
 import { paths } from '../../lib/paths.ts'
 import { shownSize } from '../../lib/formats/shown-size.ts'
-import { signInHere } from '../../lib/sign-in-address.ts'
+import { signInHere } from '../../lib/sign-in-path.ts'
 import { useProblemText } from '../../lib/hooks/use-problem-text.ts'
 import { ListDialogs } from './list-dialogs.tsx'
 import { OpenedListNotice } from './opened-list.tsx'
@@ -134,7 +134,7 @@ export function QuickOrderPage() {
                 : () => {
                     setText(textBefore)
                     setTextBefore('')
-                    send({ type: 'lines.check', texts: splitLines(textBefore).slice(0, mostLines) })
+                    send({ type: 'lines.check', texts: splitLines(textBefore).slice(0, maxLines) })
                   }
             }
           />
@@ -158,7 +158,7 @@ export function QuickOrderPage() {
             {refused !== undefined && errorCode === 'OUT_OF_STOCK'
               ? t('refusedLine', { text: lines[refused]?.text })
               : fault
-                ? t(`fault_${fault}`, { most: mostLines })
+                ? t(`fault_${fault}`, { most: maxLines })
                 : problemText(errorCode)}
           </Notice>
         )}

@@ -7,7 +7,7 @@ import { NextTier } from '../../components/price-tiers/next-tier.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import { mostOf } from '../../lib/products/most-of-line.ts'
+import { maxQuantity } from '../../lib/products/max-quantity.ts'
 import type { QuickOrder, ShownLine } from '../../flows/quick-order/use-quick-order.ts'
 import { NamedVariant } from './named-variant.tsx'
 import classes from './quick-order.module.css'
@@ -158,7 +158,7 @@ function Priced({ variant, quantity, onQuantity }: PricedProps) {
       <Quantity
         label={t('quantityOf', { name: `${product.name} ${color.name} ${label}` })}
         value={quantity}
-        max={mostOf(stock)}
+        max={maxQuantity(stock)}
         unit={product.unit}
         onChange={onQuantity}
       />

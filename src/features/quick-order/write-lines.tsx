@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import type { QuickOrder } from '../../flows/quick-order/use-quick-order.ts'
-import { mostLines, splitLines } from '../../flows/quick-order/written-lines.ts'
+import { maxLines, splitLines } from '../../flows/quick-order/written-lines.ts'
 import { readWrittenText } from '../../flows/quick-order/written-text.ts'
 import { LineSuggestions } from './line-suggestions.tsx'
 import classes from './quick-order.module.css'
@@ -31,10 +31,10 @@ export function WriteLines({ text, onText, owner, snapshot, send }: WriteLinesPr
   const suggestions = useLineSuggestions(field, onText)
   const { variants, active } = suggestions
   const texts = splitLines(text)
-  const isTooMany = texts.length > mostLines
+  const isTooMany = texts.length > maxLines
   const isBusy = snapshot.hasTag('pending')
   const check = (written: readonly string[]) => {
-    if (written.length > 0 && written.length <= mostLines) send({ type: 'lines.check', texts: [...written] })
+    if (written.length > 0 && written.length <= maxLines) send({ type: 'lines.check', texts: [...written] })
     else field.current?.focus()
   }
   const restore = useCallbackRef(() => {
@@ -43,7 +43,7 @@ export function WriteLines({ text, onText, owner, snapshot, send }: WriteLinesPr
     if (written === '' || field.current?.value !== '') return
     onText(written)
     const lines = splitLines(written)
-    if (lines.length <= mostLines) send({ type: 'lines.check', texts: lines })
+    if (lines.length <= maxLines) send({ type: 'lines.check', texts: lines })
   })
   // Who is signed in may be known a moment later.
   useEffect(restore, [restore, owner])
@@ -92,7 +92,7 @@ export function WriteLines({ text, onText, owner, snapshot, send }: WriteLinesPr
         role={isTooMany ? 'alert' : undefined}
         data-wrong={isTooMany || undefined}
       >
-        {isTooMany ? t('tooMany', { count: texts.length, most: mostLines }) : t('hint', { most: mostLines })}
+        {isTooMany ? t('tooMany', { count: texts.length, most: maxLines }) : t('hint', { most: maxLines })}
       </p>
       <div className={classes.tools}>
         <ActionButton isWaiting={isBusy} disabled={isTooMany} onClick={() => check(texts)}>

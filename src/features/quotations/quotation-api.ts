@@ -13,20 +13,20 @@ import type {
 import { noneOutOfArea } from '../../api/none-out-of-area.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
-import type { PageAsk } from '../../flows/paged-list/use-paged-list.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadPageArgs } from '../../flows/paged-list/use-paged-list.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { today } from '../../lib/formats/today.ts'
 
-export const readQuotations = ({ client, pageNumber, pageSize, signal }: PageAsk<object>) =>
+export const readQuotations = ({ client, pageNumber, pageSize, signal }: ReadPageArgs<object>) =>
   dataOf<QuotationPage>(
     client.quiet.GET('/api/quotations', { params: { query: { pageNumber, pageSize } }, signal }),
   )
 
-export const readQuotation = ({ client, id, signal }: RecordAsk): Promise<Quotation> =>
+export const readQuotation = ({ client, id, signal }: ReadRecordArgs): Promise<Quotation> =>
   dataOf(client.quiet.GET('/api/quotations/{id}', { params: { path: { id } }, signal }))
 
 /** The ways to pay what is shipped: an accepted quotation is not picked up at a branch. */
-export async function readChannels({ client, signal }: RecordAsk): Promise<PaymentChannelOption[]> {
+export async function readChannels({ client, signal }: ReadRecordArgs): Promise<PaymentChannelOption[]> {
   const channels = await dataOf(client.quiet.GET('/api/payments/channels', { signal }))
   return channels.filter(({ paymentChannel }) => suitsWay(paymentChannel, { isPickUp: false }))
 }
@@ -37,7 +37,7 @@ export interface ToQuote {
 }
 
 /** What a quotation can be made of: the goods of the cart that are sold, and where they may go. */
-export async function readToQuote({ client, signal }: RecordAsk): Promise<ToQuote> {
+export async function readToQuote({ client, signal }: ReadRecordArgs): Promise<ToQuote> {
   const [cart, book] = await Promise.all([
     dataOf(client.quiet.GET('/api/cart', { params: { query: { date: today() } }, signal })),
     dataOf(client.quiet.GET('/api/customers/address-book', { params: { query: { pageSize: 100 } }, signal })),
@@ -48,7 +48,7 @@ export async function readToQuote({ client, signal }: RecordAsk): Promise<ToQuot
 export type Shipment = { addressBookId: string; cartItemIds: string }
 
 /** The ways to send goods to an address; none where no carrier goes. */
-export const readShipping = ({ client, id, signal }: RecordAsk<Shipment>): Promise<ShippingOption[]> =>
+export const readShipping = ({ client, id, signal }: ReadRecordArgs<Shipment>): Promise<ShippingOption[]> =>
   noneOutOfArea(dataOf(client.quiet.GET('/api/cart/shipping-options', { params: { query: id }, signal })))
 
 interface Asking {

@@ -11,10 +11,10 @@ import { usePagedList } from '../../flows/paged-list/use-paged-list.ts'
 import { lastDayOf, useQuotationState } from '../../flows/quotation/use-quotation-state.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import { quotationAddress } from './quotation-address.ts'
+import { quotationPath } from './quotation-paths.ts'
 import { readQuotations } from './quotation-api.ts'
 import classes from './quotation-list.module.css'
-import { QuotationMark } from './quotation-mark.tsx'
+import { QuotationStatusBadge } from './quotation-status-badge.tsx'
 
 const everything = {}
 
@@ -51,14 +51,14 @@ function Row({ quotation }: { quotation: QuotationListItem }) {
     <li className={classes.row} data-entry>
       <div>
         <h2>
-          <Link className="covers" to={quotationAddress(quotation.id)}>
+          <Link className="covers" to={quotationPath(quotation.id)}>
             {quotation.number}
           </Link>
         </h2>
         <p className="note">{date(quotation.createdAt, 'short')}</p>
       </div>
       <div className={classes.state}>
-        <QuotationMark state={state} />
+        <QuotationStatusBadge state={state} />
         <p className="note">
           {t(state === 'expired' ? 'stoodUntil' : 'standsUntil', {
             day: date(lastDayOf(quotation), 'short'),

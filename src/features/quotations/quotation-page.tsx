@@ -7,7 +7,7 @@ import { QuotationSheet } from '../../components/tax-documents/quotation-sheet.t
 import { lastDayOf } from '../../flows/quotation/use-quotation-state.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { usePageMeta } from '../../lib/flows/page-flows.ts'
-import { quotationsAddress } from './quotation-address.ts'
+import { quotationsPath } from './quotation-paths.ts'
 import { readQuotation } from './quotation-api.ts'
 import classes from './quotation-page.module.css'
 import { QuotationPanel } from './quotation-panel.tsx'
@@ -31,7 +31,7 @@ export function QuotationPage({ quotationId }: { quotationId: string }) {
     return (
       <div className="wrap">
         <EmptyNotice title={t('missing')} text={t('missingText')}>
-          <ActionLink to={quotationsAddress}>{t('title')}</ActionLink>
+          <ActionLink to={quotationsPath}>{t('title')}</ActionLink>
         </EmptyNotice>
       </div>
     )

@@ -15,9 +15,9 @@ import { lineMessageUrl } from '../../lib/shop-contact.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
 import { useProblemText } from '../../lib/hooks/use-problem-text.ts'
 import { AcceptForm } from './accept-form.tsx'
-import { quotationAddress, quotationsAddress } from './quotation-address.ts'
+import { quotationPath, quotationsPath } from './quotation-paths.ts'
 import { answerQuotation } from './quotation-api.ts'
-import { QuotationMark } from './quotation-mark.tsx'
+import { QuotationStatusBadge } from './quotation-status-badge.tsx'
 import classes from './quotation-page.module.css'
 import { QuotationSteps } from './quotation-steps.tsx'
 
@@ -39,10 +39,10 @@ export function QuotationPanel({ quotation, onChanged }: QuotationPanelProps) {
   return (
     <section className={classes.panel} aria-labelledby="quotation-number">
       <p>
-        <Link to={quotationsAddress}>{t('title')}</Link>
+        <Link to={quotationsPath}>{t('title')}</Link>
       </p>
       <p>
-        <QuotationMark state={state} />
+        <QuotationStatusBadge state={state} />
       </p>
       <h1 id="quotation-number" tabIndex={-1}>
         {t('quotation')} <span className="no-break">{number}</span>
@@ -84,14 +84,14 @@ export function QuotationPanel({ quotation, onChanged }: QuotationPanelProps) {
               answer.save({
                 id,
                 kind: 'renew',
-                onIssued: (renewal) => void navigate(quotationAddress(renewal.id)),
+                onIssued: (renewal) => void navigate(quotationPath(renewal.id)),
               })
             }
           >
             {t('renew')}
           </ActionButton>
         ) : (
-          <ActionLink to={quotationAddress(renewalId)} primary isFull>
+          <ActionLink to={quotationPath(renewalId)} primary isFull>
             {t('toRenewal')}
           </ActionLink>
         ))}

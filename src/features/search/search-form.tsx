@@ -8,9 +8,9 @@ import type { SearchOption } from '../../flows/search/search-option.ts'
 import { useSearch } from '../../flows/search/use-search.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { paths } from '../../lib/paths.ts'
-import { forgetSearch, rememberSearch } from '../../flows/search/recent-searches.ts'
+import { deleteSearch, rememberSearch } from '../../flows/search/recent-searches.ts'
 import { useLoadAhead } from '../../lib/hooks/use-load-ahead.ts'
-import { addressOf, resultsAddress } from './option-address.ts'
+import { addressOf, resultsPath } from './option-address.ts'
 import classes from './search-form.module.css'
 
 const { Part: SearchList, preload: loadList } = lazyPart(() => import('./search-list.tsx'))
@@ -54,7 +54,7 @@ export function SearchForm() {
     const chosen = options[active]
     if (chosen) return choose(chosen)
     rememberSearch(text)
-    goTo(resultsAddress(text.trim()))
+    goTo(resultsPath(text.trim()))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -64,7 +64,7 @@ export function SearchForm() {
     if (key === 'ArrowDown' || key === 'ArrowUp')
       send({ type: 'search.arrow', step: key === 'ArrowDown' ? 1 : -1 })
     else if (key === 'Escape' && isOpen) send({ type: 'search.escape' })
-    else if (key === 'Delete' && chosen?.kind === 'recent') forgetSearch(chosen.keyword)
+    else if (key === 'Delete' && chosen?.kind === 'recent') deleteSearch(chosen.keyword)
     else return
     event.preventDefault()
   }

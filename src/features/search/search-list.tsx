@@ -3,7 +3,7 @@ import { type RefObject, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../components/action/action.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
-import { forgetAllSearches, forgetSearch } from '../../flows/search/recent-searches.ts'
+import { clearSearches, deleteSearch } from '../../flows/search/recent-searches.ts'
 import type { SearchOption } from '../../flows/search/search-option.ts'
 import type { SearchView } from '../../flows/search/search-view.ts'
 import { formatNumber } from '../../lib/formats/format-number.ts'
@@ -127,14 +127,14 @@ function RecentTools({ options, onForgotten }: RecentToolsProps) {
       <ul className={classes.tools}>
         {keywords.map((keyword) => (
           <li key={keyword}>
-            <IconButton label={t('forget', { keyword })} onClick={() => forget(() => forgetSearch(keyword))}>
+            <IconButton label={t('forget', { keyword })} onClick={() => forget(() => deleteSearch(keyword))}>
               <IconX stroke={1.6} aria-hidden />
             </IconButton>
           </li>
         ))}
       </ul>
       <div className={classes.forgetAll}>
-        <ActionButton tone="quiet" isSmall onClick={() => forget(forgetAllSearches)}>
+        <ActionButton tone="quiet" isSmall onClick={() => forget(clearSearches)}>
           {t('forgetAll')}
         </ActionButton>
       </div>

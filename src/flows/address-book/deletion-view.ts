@@ -1,5 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import { heirOf, type addressBookMachine } from '../../../machines/address-book/address-book.machine.ts'
+import {
+  nextDefaultOf,
+  type addressBookMachine,
+} from '../../../machines/address-book/address-book.machine.ts'
 import type { Address } from '../../../openapi/generated/schema.ts'
 
 interface DeletionView {
@@ -13,5 +16,5 @@ export function deletionView(snapshot: SnapshotFrom<typeof addressBookMachine>):
   if (!snapshot.matches('confirmingDeletion') && !snapshot.matches('deleting')) return undefined
   const { addresses, subjectId } = snapshot.context
   const address = addresses.find(({ id }) => id === subjectId)
-  return address && { address, heir: heirOf(snapshot.context) }
+  return address && { address, heir: nextDefaultOf(snapshot.context) }
 }

@@ -19,7 +19,7 @@ import { readLeftOut } from '../../lib/left-out-lines.ts'
 import { today } from '../../lib/formats/today.ts'
 import type { CheckoutLinks } from './checkout-links.ts'
 
-interface Surroundings {
+interface Environment {
   customerId: string
   readLanguage: () => ApiLanguage
   whenCartIsSent: CheckoutLinks['whenCartIsSent']
@@ -28,7 +28,7 @@ interface Surroundings {
 /** Reads the lines of the cart that are for sale and that the customer did not leave out. */
 export const loadChosenLinesWith = (
   client: ShopClient,
-  { customerId, readLanguage, whenCartIsSent }: Surroundings,
+  { customerId, readLanguage, whenCartIsSent }: Environment,
 ) =>
   fromPromise<CartReading, { draft: CheckoutDraft }>(async ({ input: { draft }, signal }) => {
     await whenCartIsSent(signal)

@@ -6,7 +6,7 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
 import { paths } from '../../lib/paths.ts'
 import { useApiLanguage } from '../../lib/hooks/use-api-language.ts'
-import { wakefulClock } from '../../lib/browser/wakeful-clock.ts'
+import { wallClock } from '../../lib/browser/wall-clock.ts'
 import {
   loadChannelsWith,
   loadChosenLinesWith,
@@ -20,14 +20,14 @@ import { useFlowActor } from '../../lib/flows/inspection.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
-interface CheckoutSurroundings {
+interface CheckoutEnvironment {
   customerId: string
   /** The address book, which runs as the child `addressBook`. */
   addressBook: ActorLogicFrom<typeof addressBookMachine>
 }
 
 /** The checkout of a page, connected with the shop while the page is open. It runs in the browser only. */
-export function useCheckout({ customerId, addressBook }: CheckoutSurroundings): CheckoutActor {
+export function useCheckout({ customerId, addressBook }: CheckoutEnvironment): CheckoutActor {
   const client = useShopClient()
   const { attach, whenCartIsSent } = useCheckoutLinks()
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export function useCheckout({ customerId, addressBook }: CheckoutSurroundings): 
     [client, customerId, readLanguage, whenCartIsSent, addressBook, navigate],
   )
   const [draft] = useState(() => readCheckoutDraft(customerId))
-  const actor = useFlowActor(logic, { input: { customerId, draft }, clock: wakefulClock })
+  const actor = useFlowActor(logic, { input: { customerId, draft }, clock: wallClock })
   useEffect(() => attach(actor), [attach, actor])
   useEffect(() => followReturn(() => actor.send({ type: 'page.return' })), [actor])
   return actor

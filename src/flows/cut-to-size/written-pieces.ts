@@ -12,4 +12,4 @@ const none = { rows: [], mayTurn: true }
 export const writtenPieces = stored('cut-pieces', written, none, 'sessionStorage')
 
 /** Called at sign-out, as the drafts are dropped then. */
-export const forgetPieces = (): void => void writtenPieces.write(none)
+export const clearPieces = (): void => void writtenPieces.write(none)

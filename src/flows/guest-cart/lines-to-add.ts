@@ -1,8 +1,8 @@
 import { isSameLine } from '../../../machines/cart/cart.machine.ts'
 import { addedUp, type GuestLine, type ShownLine } from '../../../machines/guest-cart/guest-cart.machine.ts'
-import { mostOfLine } from '../../lib/products/most-of-line.ts'
+import { maxLineQuantity } from '../../lib/products/max-quantity.ts'
 
-const mostLines = 50
+const maxGuestLines = 50
 
 interface Refusal {
   code: string
@@ -13,12 +13,12 @@ interface Refusal {
 export function refusalOf(goods: ShownLine[], held: readonly GuestLine[]): Refusal | undefined {
   const lines = addedUp(goods)
   const more = lines.filter(({ line }) => !held.some((one) => isSameLine(one.line, line)))
-  if (more.length > 0 && held.length + more.length > mostLines) return { code: 'GUEST_CART_FULL' }
+  if (more.length > 0 && held.length + more.length > maxGuestLines) return { code: 'GUEST_CART_FULL' }
   for (const { line, shown } of lines) {
     const before = held.find((one) => isSameLine(one.line, line))
     // Whole sheets come beside the sheets that are cut.
     const quantity = line.quantity + (line.cutting ? 0 : (before?.line.cutting?.sheets ?? 0))
-    if (quantity <= Math.min(shown.stock, mostOfLine)) continue
+    if (quantity <= Math.min(shown.stock, maxLineQuantity)) continue
     const place = goods.findLastIndex((one) => isSameLine(one.line, line))
     const code = quantity > shown.stock ? 'OUT_OF_STOCK' : 'VALIDATION'
     return { code, errors: [{ field: `${place}.value.quantity` }] }

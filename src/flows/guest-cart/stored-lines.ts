@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { GuestLine } from '../../../machines/guest-cart/guest-cart.machine.ts'
 import { listOf, stored } from '../../lib/browser/stored.ts'
-import { mostOfLine } from '../../lib/products/most-of-line.ts'
+import { maxLineQuantity } from '../../lib/products/max-quantity.ts'
 
 const life = 7 * 24 * 60 * 60 * 1000
 /** A page that sent goods and was closed has no answer after this time. */
@@ -10,7 +10,7 @@ const answer = 20 * 1000
 const id = v.pipe(v.string(), v.nonEmpty())
 const money = v.object({ amount: v.number() })
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfLine))
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxLineQuantity))
 const pieces = v.array(v.object({ width: count, length: count, count, mayTurn: v.boolean() }))
 
 const lineSchema = v.object({

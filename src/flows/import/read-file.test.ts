@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decoded, mostBytes, readFile } from './read-file.ts'
+import { decoded, maxBytes, readFile } from './read-file.ts'
 
 const words = 'code,variant,name_th\r\nA-1,red,แผ่นใส ๑๒ มม.\r\n'
 const inUtf8 = new TextEncoder().encode(words)
@@ -39,7 +39,7 @@ test.each([
 
 test('a file keeps its name, and is not even read when it is too large', async () => {
   expect(await readFile(new File([inUtf8], 'prices.csv'))).toMatchObject({ name: 'prices.csv', text: words })
-  await expect(readFile(new File([new Uint8Array(mostBytes + 1)], 'prices.csv'))).rejects.toEqual({
+  await expect(readFile(new File([new Uint8Array(maxBytes + 1)], 'prices.csv'))).rejects.toEqual({
     code: 'FILE_TOO_LARGE',
   })
 })

@@ -1,6 +1,6 @@
 import type { ReadRows } from '../../../machines/import/import.machine.ts'
 
-export const mostBytes = 10_000_000
+export const maxBytes = 10_000_000
 
 /** Why a file or pasted rows cannot be imported, as the flow takes it. */
 const refusal = (code: 'EMPTY_FILE' | 'FILE_TOO_LARGE' | 'WORKBOOK' | 'UNREADABLE_FILE') => ({ code })
@@ -24,7 +24,7 @@ const guesses = [
 
 /** Reads a file of rows by its bytes; its name and its type say little. */
 export async function readFile(file: File): Promise<ReadRows> {
-  if (file.size > mostBytes) throw refusal('FILE_TOO_LARGE')
+  if (file.size > maxBytes) throw refusal('FILE_TOO_LARGE')
   const bytes = new Uint8Array(
     await file.arrayBuffer().catch(() => {
       // It went away meanwhile.

@@ -7,7 +7,7 @@ import { useShopClient } from '../../api/shop-client-context.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { useFlowActor } from '../../lib/flows/inspection.ts'
 import { useEmitted } from '../../lib/flows/use-emitted.ts'
-import { mostBytes, readFile } from './read-file.ts'
+import { maxBytes, readFile } from './read-file.ts'
 
 /** The import of goods that the address names by its id, or a new one; `onKept` hears of the id under which the server keeps it. */
 export function useImport(id: string | undefined, onKept: (id: string) => void) {
@@ -37,7 +37,7 @@ const importWith = (client: ShopClient) =>
       preview: fromPromise(async ({ input, signal }) => {
         const { name = '', text = '' } = input.rows ?? {}
         if (text.trim() === '') throw { code: 'EMPTY_FILE' }
-        if (new Blob([text]).size > mostBytes) throw { code: 'FILE_TOO_LARGE' }
+        if (new Blob([text]).size > maxBytes) throw { code: 'FILE_TOO_LARGE' }
         return dataOf(client.POST('/api/office/imports', { body: { name, text }, signal })).catch(
           (problem: unknown) => {
             throw faultOfFile(problem) ?? problem

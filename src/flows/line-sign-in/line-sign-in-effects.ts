@@ -10,7 +10,7 @@ import { hasAccount } from '../../api/has-account.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 import { lineAttempt, lineLink } from '../../lib/line-memory.ts'
-import { openAddress } from '../../lib/browser/open-address.ts'
+import { openUrl } from '../../lib/browser/open-url.ts'
 import { createSessionCookies, type TokenPair } from '../../lib/browser/session-cookies.ts'
 
 export type LineSignInActor = ActorRefFrom<typeof lineSignInMachine>
@@ -49,7 +49,7 @@ export function lineSignInWith({ client, otp, next, openRegistration }: LineSign
       ),
     },
     actions: {
-      openLine: (_, { url }) => openAddress(url),
+      openLine: (_, { url }) => openUrl(url),
       storeTokens: (_, { session }) => {
         if (session) createSessionCookies().store(session)
       },

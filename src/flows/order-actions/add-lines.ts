@@ -4,14 +4,14 @@ import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { ShopClient } from '../../api/shop-client.ts'
 
 /** The cart takes so many changes in one request. */
-const mostAtOnce = 20
+const maxAtOnce = 20
 
 /** Puts the lines into the cart in their order, and returns those that it has taken. */
 export const addLinesWith = (client: ShopClient) =>
   fromPromise<CartLine[], { lines: CartLine[] }>(async ({ input: { lines }, signal }) => {
     const added: CartLine[] = []
     while (added.length < lines.length) {
-      const few = lines.slice(added.length, added.length + mostAtOnce)
+      const few = lines.slice(added.length, added.length + maxAtOnce)
       const body = few.map((value) => ({ op: 'add' as const, path: '/items' as const, value }))
       try {
         await dataOf(client.quiet.PATCH('/api/cart', { body, signal }))

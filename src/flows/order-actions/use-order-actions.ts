@@ -9,7 +9,7 @@ import type { ShopClient } from '../../api/shop-client.ts'
 import { startPayment } from '../../api/start-payment.ts'
 import { useFlowActor } from '../../lib/flows/inspection.ts'
 import type { ApiLanguage } from '../../lib/language.ts'
-import { openAddress } from '../../lib/browser/open-address.ts'
+import { openUrl } from '../../lib/browser/open-url.ts'
 import { paths } from '../../lib/paths.ts'
 import { useApiLanguage } from '../../lib/hooks/use-api-language.ts'
 import { addLinesWith } from './add-lines.ts'
@@ -46,5 +46,5 @@ const orderActionsWith = (client: ShopClient, otp: typeof otpMachine, readLangua
       findLines: findLinesWith(client, readLanguage),
       addLines: addLinesWith(client),
     },
-    actions: { openPaymentPage: (_, { redirectUrl }) => openAddress(redirectUrl) },
+    actions: { openPaymentPage: (_, { redirectUrl }) => openUrl(redirectUrl) },
   })

@@ -14,7 +14,7 @@ import { useFlow, type FlowOptions } from '../../lib/flows/page-flows.ts'
 import { useApiLanguage } from '../../lib/hooks/use-api-language.ts'
 import { pagedListView, type PagedListView } from './paged-list-view.ts'
 
-export interface PageAsk<Query> {
+export interface ReadPageArgs<Query> {
   client: ShopClient
   language: ApiLanguage
   query: Query
@@ -25,7 +25,7 @@ export interface PageAsk<Query> {
 
 /** Reads one page of a list. Define it outside of components, so that its identity is stable. */
 export type ReadPage<Item, Query extends ListQuery, About = undefined> = (
-  ask: PageAsk<Query>,
+  ask: ReadPageArgs<Query>,
 ) => Promise<{ data: Item[]; totalRecords: number; about?: About }>
 
 export interface PagedList<Item, About = undefined> {

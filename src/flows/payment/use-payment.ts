@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
-import { openAddress } from '../../lib/browser/open-address.ts'
+import { openUrl } from '../../lib/browser/open-url.ts'
 import { useApiLanguage } from '../../lib/hooks/use-api-language.ts'
 import {
   clock,
@@ -30,7 +30,7 @@ export function usePayment(orderId: string, onSucceeded: () => void): PaymentAct
           clock,
           startPayment: startPaymentWith(client, readLanguage),
         },
-        actions: { openPaymentPage: (_, { redirectUrl }) => openAddress(redirectUrl) },
+        actions: { openPaymentPage: (_, { redirectUrl }) => openUrl(redirectUrl) },
       }),
     [client, readLanguage],
   )

@@ -1,11 +1,11 @@
 import { splitLines } from './written-lines.ts'
 
-const mostBytes = 200_000
+const maxBytes = 200_000
 const heads = /^"?(?:code|รหัส)/i
 
 /** The lines of a CSV file, without the names of its columns; Excel in Thailand writes UTF-8 or Windows-874. */
 export async function readFile(file: File): Promise<string[]> {
-  if (file.size > mostBytes) throw { code: 'FILE_TOO_LARGE' }
+  if (file.size > maxBytes) throw { code: 'FILE_TOO_LARGE' }
   const bytes = new Uint8Array(
     await file.arrayBuffer().catch(() => {
       // It went away meanwhile.

@@ -16,7 +16,7 @@ import { useFlowActor } from '../../lib/flows/inspection.ts'
 import { useApiLanguage } from '../../lib/hooks/use-api-language.ts'
 import { useEmitted } from '../../lib/flows/use-emitted.ts'
 import { readFile } from './read-file.ts'
-import { mostLines } from './written-lines.ts'
+import { maxLines } from './written-lines.ts'
 
 type AddToGuestCart = (lines: readonly ReadyLine[]) => void
 
@@ -60,7 +60,7 @@ const quickOrderWith = (client: ShopClient, guestCart: () => AddToGuestCart | un
       readFile: fromPromise(async ({ input }) => {
         // The cast is safe: only the hook chooses files.
         const lines = await readFile(input.file as File)
-        if (lines.length > mostLines) throw { code: 'FILE_TOO_LARGE' }
+        if (lines.length > maxLines) throw { code: 'FILE_TOO_LARGE' }
         return lines
       }),
       resolve: fromPromise(async ({ input, signal }) => {

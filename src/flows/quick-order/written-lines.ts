@@ -1,7 +1,7 @@
 import type { VariantListItem } from '../../../openapi/generated/schema.ts'
 
 /** How many lines are resolved at once. */
-export const mostLines = 200
+export const maxLines = 200
 const longest = 200
 
 /** The lines that say something; what is longer than any line can be is cut. */

@@ -10,7 +10,7 @@ import { useFlow, type FlowOptions } from '../../lib/flows/page-flows.ts'
 import { useApiLanguage } from '../../lib/hooks/use-api-language.ts'
 import { recordView, type RecordView } from './record-view.ts'
 
-export interface RecordAsk<Id extends RecordId = string> {
+export interface ReadRecordArgs<Id extends RecordId = string> {
   client: ShopClient
   language: ApiLanguage
   id: Id
@@ -18,7 +18,7 @@ export interface RecordAsk<Id extends RecordId = string> {
 }
 
 /** Reads one kind of record. Define it outside of components, so that its identity is stable. */
-type ReadRecord<Item, Id extends RecordId = string> = (ask: RecordAsk<Id>) => Promise<Item>
+type ReadRecord<Item, Id extends RecordId = string> = (ask: ReadRecordArgs<Id>) => Promise<Item>
 
 interface Refresh {
   /** Nothing is known to have changed: it is only time to look again. */

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import {
-  forgetAllSearches,
-  forgetSearch,
+  clearSearches,
+  deleteSearch,
   recentSearches,
   rememberSearch,
   useRecentSearches,
@@ -23,9 +23,9 @@ it('keeps the newest eight searches, each once, whatever its capitals and the sp
 
 it('forgets one search, or all, and leaves nothing in the browser then', () => {
   for (const keyword of ['a', 'b']) rememberSearch(keyword)
-  forgetSearch('a')
+  deleteSearch('a')
   expect(recentSearches()).toEqual(['b'])
-  forgetAllSearches()
+  clearSearches()
   expect(localStorage.length).toBe(0)
 })
 

@@ -15,11 +15,11 @@ export function rememberSearch(keyword: string): void {
   if (latest !== '') searches.write([latest, ...others(latest)].slice(0, most))
 }
 
-export function forgetSearch(keyword: string): void {
+export function deleteSearch(keyword: string): void {
   searches.write(others(keyword))
 }
 
-export function forgetAllSearches(): void {
+export function clearSearches(): void {
   searches.write([])
 }
 

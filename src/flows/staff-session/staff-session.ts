@@ -2,7 +2,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { staffSessionMachine } from '../../../machines/staff-session/staff-session.machine.ts'
 import { dataOf, ShopProblem, type ProblemCode } from '../../api/problem.ts'
 import type { RefreshGate, ShopClient } from '../../api/shop-client.ts'
-import { wakefulClock } from '../../lib/browser/wakeful-clock.ts'
+import { wallClock } from '../../lib/browser/wall-clock.ts'
 
 export type StaffSessionActor = ActorRefFrom<typeof staffSessionMachine>
 
@@ -20,7 +20,7 @@ export function openStaffSession(client: ShopClient): StaffSessionActor {
       }),
     },
   })
-  return createActor(logic, { clock: wakefulClock }).start()
+  return createActor(logic, { clock: wallClock }).start()
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 
 /** The address of the service worker, which keeps pages for when there is no network (decision 031). */
-export const workerAddress = '/service-worker.js'
+export const workerUrl = '/service-worker.js'
 
 /** What a page tells the service worker when it has been shown. */
 export interface ShownPage {
@@ -16,7 +16,7 @@ export interface ShownPage {
 const changeNothing = ['lang', 'auth', 'next']
 
 /** The address that names a page in a language, whatever the visitor's cookies say. */
-export function cachedAddress(address: string, language: Language, origin: string): URL {
+export function cachedUrl(address: string, language: Language, origin: string): URL {
   const url = new URL(address, origin)
   for (const name of changeNothing) url.searchParams.delete(name)
   url.hash = ''

@@ -4,7 +4,7 @@ import {
   isContactNumber,
   isMobileNumber,
   plainPhoneNumber,
-  telAddress,
+  telUrl,
 } from './phone-number.ts'
 
 it.each([
@@ -61,5 +61,5 @@ it.each([
   ['081 234 5678', 'tel:0812345678'],
   ['+66 2-123-4567', 'tel:+6621234567'],
 ])('a link dials %s', (written, address) => {
-  expect(telAddress(written)).toBe(address)
+  expect(telUrl(written)).toBe(address)
 })

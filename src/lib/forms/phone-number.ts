@@ -17,7 +17,7 @@ export const isContactNumber = (digits: string): boolean =>
   isMobileNumber(digits) || /^0[2-57]\d{7}$/.test(digits)
 
 /** The address of a link that dials a number, however it is written. */
-export const telAddress = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
+export const telUrl = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 
 /** `081 234 5678`, `02 123 4567`, `038 123 456`. Anything else stays as it is. */
 export function formatPhoneNumber(digits: string): string {

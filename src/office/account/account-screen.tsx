@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import type { StaffSession, StaffSessions } from '../../../openapi/generated/schema.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
+import { useRecord, type ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
 import { EditNotices } from '../edit-notices.tsx'
-import { useLetterKeysSwitch } from '../letter-keys.ts'
-import { NotShown } from '../not-shown.tsx'
+import { useShortcutsSwitch } from '../shortcuts.ts'
+import { RecordFallback } from '../record-fallback.tsx'
 import { type Change, useEdit } from '../use-edit.ts'
 import { useRowFocus } from '../use-row-focus.ts'
 import { useTitle } from '../use-title.ts'
 import classes from './account-screen.module.css'
 import { OwnPassword } from './own-password.tsx'
 
-const readSessions = ({ client, signal }: RecordAsk): Promise<StaffSessions> =>
+const readSessions = ({ client, signal }: ReadRecordArgs): Promise<StaffSessions> =>
   dataOf(client.GET('/api/office/sessions', { signal }))
 
 /** One that is gone has ended already. */
@@ -33,7 +33,7 @@ export function AccountScreen() {
   const { t } = useTranslation(['office', 'account'])
   const { name, email, role, id } = useStaff()
   const sessions = useRecord('sessions', id, readSessions)
-  const [hasLetterKeys, setLetterKeys] = useLetterKeysSwitch()
+  const [hasLetterKeys, setLetterKeys] = useShortcutsSwitch()
   const rows = useRowFocus<HTMLUListElement>()
   useTitle(t('account'))
   return (
@@ -44,7 +44,7 @@ export function AccountScreen() {
       </p>
       <h2 className={`office-panel ${classes.title}`}>{t('sessions')}</h2>
       {sessions.view.kind !== 'shown' ? (
-        <NotShown view={sessions.view} retry={sessions.retry} />
+        <RecordFallback view={sessions.view} retry={sessions.retry} />
       ) : (
         <ul ref={rows} className={classes.list}>
           {sessions.view.item.data.map((session) => (

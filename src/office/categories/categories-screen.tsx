@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
 import { ActionButton, ActionLink } from '../../components/action/action.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { NotShown } from '../not-shown.tsx'
+import { RecordFallback } from '../record-fallback.tsx'
 import table from '../table.module.css'
 import { useEdit } from '../use-edit.ts'
 import { useRowFocus } from '../use-row-focus.ts'
@@ -14,7 +14,7 @@ import { CategoryDialog, CategoryPicture, CategoryRemoval } from './category-dia
 import { CategoryTable, type CategoryWish } from './category-table.tsx'
 
 /** Menus show so many levels. */
-const mostLevels = 3
+const maxLevels = 3
 
 /** What goods belong to: the menu of the shop. */
 export function CategoriesScreen() {
@@ -49,7 +49,7 @@ export function CategoriesScreen() {
           </Box>
         )}
       </Group>
-      {view.kind !== 'shown' && <NotShown view={view} retry={retry} className={table.empty} />}
+      {view.kind !== 'shown' && <RecordFallback view={view} retry={retry} className={table.empty} />}
       {view.kind === 'shown' && categories.length === 0 && <p className={table.empty}>{t('none')}</p>}
       {categories.length > 0 && (
         <CategoryTable
@@ -62,7 +62,7 @@ export function CategoriesScreen() {
         />
       )}
       {open?.wish === 'change' && (
-        <CategoryDialog {...parts} parents={categories.filter(({ depth }) => depth < mostLevels)} />
+        <CategoryDialog {...parts} parents={categories.filter(({ depth }) => depth < maxLevels)} />
       )}
       {open?.wish === 'remove' && open.category && <CategoryRemoval {...parts} category={open.category} />}
       {open?.wish === 'picture' && open.category && <CategoryPicture {...parts} category={open.category} />}

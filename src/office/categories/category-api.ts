@@ -4,11 +4,11 @@ import type {
   OfficeNewCategory,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { uploadedData } from '../uploaded-data.ts'
 import type { Change } from '../use-edit.ts'
 
-export const readCategories = ({ client, signal }: RecordAsk): Promise<OfficeCategoryList> =>
+export const readCategories = ({ client, signal }: ReadRecordArgs): Promise<OfficeCategoryList> =>
   dataOf(client.GET('/api/office/categories', { signal }))
 
 export const addCategory =

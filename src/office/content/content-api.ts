@@ -9,7 +9,7 @@ import type {
   operations,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf, ShopProblem } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { namesOf, type Paged } from '../query.ts'
 import { uploadedData } from '../uploaded-data.ts'
 import type { Change } from '../use-edit.ts'
@@ -27,10 +27,14 @@ export const pageSlugs = namesOf<ContentSlug>({
 export type ContentQuery = NonNullable<operations['officeListContent']['parameters']['query']> & Paged
 export type ContentKey = { kind: ContentKind; id: string }
 
-export const readContents = ({ client, id, signal }: RecordAsk<ContentQuery>): Promise<OfficeContentPage> =>
+export const readContents = ({
+  client,
+  id,
+  signal,
+}: ReadRecordArgs<ContentQuery>): Promise<OfficeContentPage> =>
   dataOf(client.GET('/api/office/contents', { params: { query: id }, signal }))
 
-export const readContent = ({ client, id, signal }: RecordAsk<ContentKey>): Promise<OfficeContent> =>
+export const readContent = ({ client, id, signal }: ReadRecordArgs<ContentKey>): Promise<OfficeContent> =>
   dataOf(client.GET('/api/office/contents/{kind}/{id}', { params: { path: id }, signal }))
 
 export const readVersion =

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import type { ContentKind } from '../../../openapi/generated/schema.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { Choice } from '../choice.tsx'
-import { NotShown } from '../not-shown.tsx'
-import { losesNothing } from '../use-ask-before-leaving.ts'
+import { RecordFallback } from '../record-fallback.tsx'
+import { skipsUnsavedPrompt } from '../use-ask-before-leaving.ts'
 import { useEdit } from '../use-edit.ts'
 import { kinds, pageSlugs, readContent, unwritten, type ContentKey } from './content-api.ts'
 import { ContentEditor } from './content-editor.tsx'
@@ -26,7 +26,7 @@ export function ContentOf({ contentKey, onSaved }: { contentKey: ContentKey; onS
   const isUnwritten =
     mayBeUnwritten && (view.kind === 'notFound' || (wasUnwritten && view.kind === 'loading'))
   if (isUnwritten !== wasUnwritten) setWasUnwritten(isUnwritten)
-  if (view.kind !== 'shown' && !isUnwritten) return <NotShown view={view} retry={retry} />
+  if (view.kind !== 'shown' && !isUnwritten) return <RecordFallback view={view} retry={retry} />
   return <ContentEditor edit={edit} content={view.kind === 'shown' ? view.item : unwritten(contentKey)} />
 }
 
@@ -37,7 +37,7 @@ export function NewContent({ kind, onSaved }: { kind: ContentKind; onSaved: () =
   const [id, setId] = useState('')
   const edit = useEdit(() => {
     onSaved()
-    void navigate(`/content/${kind}/${id}`, { state: losesNothing })
+    void navigate(`/content/${kind}/${id}`, { state: skipsUnsavedPrompt })
   })
   const isGood = /^[A-Za-z0-9_-]{1,64}$/.test(id)
   const fault =
@@ -49,7 +49,7 @@ export function NewContent({ kind, onSaved }: { kind: ContentKind; onSaved: () =
         value={kind}
         onChange={(one) => {
           edit.drop()
-          void navigate(`/content/${one}`, { state: losesNothing })
+          void navigate(`/content/${one}`, { state: skipsUnsavedPrompt })
         }}
         options={kinds
           .filter((one) => one !== 'page')

@@ -7,7 +7,7 @@ import { ActionLink } from '../../components/action/action.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { withPage } from '../../lib/page-number.ts'
 import { Keyword } from '../filters.tsx'
-import { NotShown } from '../not-shown.tsx'
+import { RecordFallback } from '../record-fallback.tsx'
 import { given, keywordOf, oneOf, pageOf } from '../query.ts'
 import { useTitle } from '../use-title.ts'
 import { kinds, readContents, type ContentQuery } from './content-api.ts'
@@ -67,7 +67,7 @@ function FoundContents({
     <div className={classes.columns} data-open={kind !== undefined || undefined}>
       <section className={classes.list} aria-label={t('list')}>
         <Keyword label={t('search')} isPlain />
-        {view.kind !== 'shown' && <NotShown view={view} retry={retry} />}
+        {view.kind !== 'shown' && <RecordFallback view={view} retry={retry} />}
         {view.kind === 'shown' && <ContentList items={view.item.data} />}
         {view.kind === 'shown' && view.item.totalRecords > query.pageNumber * query.pageSize && (
           <Link to={`?${withPage(String(search), query.pageNumber + 1)}`}>{t('office:pageAfter')}</Link>

@@ -4,10 +4,10 @@ import type {
   OfficeCustomerDetail,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import type { Change } from '../use-edit.ts'
 
-export const readCustomer = ({ client, id, signal }: RecordAsk): Promise<OfficeCustomerDetail> =>
+export const readCustomer = ({ client, id, signal }: ReadRecordArgs): Promise<OfficeCustomerDetail> =>
   dataOf(client.GET('/api/office/customers/{id}', { params: { path: { id } }, signal }))
 
 /** What staff do with a customer. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import { Facts } from '../facts.tsx'
+import { DescriptionList } from '../description-list.tsx'
 import order from '../order/order-screen.module.css'
 
 /** Who it is, and where they are signed in. */
@@ -13,7 +13,7 @@ export function CustomerFacts({ detail }: { detail: OfficeCustomerDetail }) {
     <aside>
       <section className={`office-panel ${order.panel}`}>
         <h2>{t('contact')}</h2>
-        <Facts
+        <DescriptionList
           facts={{
             [t('contactName')]: contactName,
             [t('phone')]: customer.phoneNumber,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
-import { OrderStatusMark } from '../../components/order-status/order-status-mark.tsx'
+import { OrderStatusBadge } from '../../components/order-status/order-status-badge.tsx'
 import { formatPrice } from '../../lib/formats/money.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
 import order from '../order/order-screen.module.css'
@@ -42,7 +42,7 @@ export function CustomerOrders({ detail: { customer, orders } }: { detail: Offic
                   <PaymentMark {...one} />
                 </td>
                 <td>
-                  <OrderStatusMark status={one.fulfilment} />
+                  <OrderStatusBadge status={one.fulfilment} />
                 </td>
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import type { OfficeCustomerPage, OfficeCustomerView, operations } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { given, keywordOf, namesOf, oneOf, pageOf, type Paged } from '../query.ts'
 
 /** `all` is none of the server's. */
@@ -21,5 +21,5 @@ export const readCustomers = ({
   client,
   id,
   signal,
-}: RecordAsk<CustomerQuery>): Promise<OfficeCustomerPage> =>
+}: ReadRecordArgs<CustomerQuery>): Promise<OfficeCustomerPage> =>
   dataOf(client.GET('/api/office/customers', { params: { query: id }, signal }))

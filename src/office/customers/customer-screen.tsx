@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
 import { EditNotices } from '../edit-notices.tsx'
-import { NotShown } from '../not-shown.tsx'
+import { RecordFallback } from '../record-fallback.tsx'
 import order from '../order/order-screen.module.css'
 import { useEdit } from '../use-edit.ts'
 import { useTitle } from '../use-title.ts'
@@ -24,7 +24,7 @@ export function CustomerScreen() {
   const { id = '' } = useParams()
   const { view, refresh, retry } = useRecord('customer', id, readCustomer)
   useTitle(view.kind === 'shown' ? view.item.customer.name : t('customers'))
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} />
+  if (view.kind !== 'shown') return <RecordFallback view={view} retry={retry} />
   return <Customer detail={view.item} onOutdated={refresh} />
 }
 

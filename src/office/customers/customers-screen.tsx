@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { Keyword } from '../filters.tsx'
-import { FoundPage } from '../found-page.tsx'
+import { PagedResults } from '../paged-results.tsx'
 import table from '../table.module.css'
 import { useFilters } from '../use-filters.ts'
 import { useTitle } from '../use-title.ts'
@@ -36,8 +36,8 @@ function FoundCustomers() {
   const query = readCustomerQuery(search)
   const found = useRecord('customers', query, readCustomers)
   return (
-    <FoundPage {...{ found, query }} none={t('nobody')} countWords={(count) => t('count', { count })}>
+    <PagedResults {...{ found, query }} none={t('nobody')} countWords={(count) => t('count', { count })}>
       {(customers) => <CustomerTable customers={customers} />}
-    </FoundPage>
+    </PagedResults>
   )
 }

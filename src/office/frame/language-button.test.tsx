@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, it, vi } from 'vitest'
 import { showOfficePart } from '../../../tests/support/show-office-part.tsx'
 import { createOfficeTranslations } from '../office-language.ts'
-import { Frame } from './frame.tsx'
+import { OfficeLayout } from './office-layout.tsx'
 
 afterEach(cleanup)
 
@@ -14,7 +14,7 @@ it('says that the language could not be changed, until it could', async () => {
   })
   await showOfficePart(
     <I18nextProvider i18n={translations}>
-      <Frame>{null}</Frame>
+      <OfficeLayout>{null}</OfficeLayout>
     </I18nextProvider>,
   )
   const change = () => fireEvent.click(screen.getByText('English'))

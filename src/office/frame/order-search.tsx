@@ -3,14 +3,14 @@ import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useLetterKeys } from '../letter-keys.ts'
+import { useShortcuts } from '../shortcuts.ts'
 
 /** Finds orders among all, from every screen. `/` leads to it. */
 export function OrderSearch() {
   const { t } = useTranslation('office')
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  useLetterKeys({ '/': () => field.current?.focus() })
+  useShortcuts({ '/': () => field.current?.focus() })
   return (
     <form
       role="search"

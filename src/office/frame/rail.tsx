@@ -23,7 +23,7 @@ import { formatNumber } from '../../lib/formats/format-number.ts'
 import { AskToLeave } from '../leave-dialog.tsx'
 import { useOrderCounts } from '../order-counts.ts'
 import { isUnsaved } from '../use-ask-before-leaving.ts'
-import { useGoKeys } from './use-go-keys.ts'
+import { useScreenShortcuts } from './use-screen-shortcuts.ts'
 import classes from './rail.module.css'
 
 /** The screens of the office. `G` and then the letter opens one. */
@@ -53,7 +53,7 @@ export function Rail() {
   const { t } = useTranslation('office')
   const { mayUse } = useStaff()
   const shown = entries.filter(({ right }) => mayUse(right))
-  const hasKeys = useGoKeys(shown)
+  const hasKeys = useScreenShortcuts(shown)
   return (
     <nav className={classes.rail} aria-label={t('menu')}>
       <Link className={classes.brand} to="/">

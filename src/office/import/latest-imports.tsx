@@ -4,7 +4,7 @@ import type { OfficeImportCounts } from '../../../openapi/generated/schema.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { formatNumber } from '../../lib/formats/format-number.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import { NotShown } from '../not-shown.tsx'
+import { RecordFallback } from '../record-fallback.tsx'
 import { useLive } from '../use-live.ts'
 import { readImports } from './import-api.ts'
 import classes from './import.module.css'
@@ -18,7 +18,7 @@ export function LatestImports() {
   return (
     <section className={`office-panel ${classes.panel}`} aria-labelledby="import-latest">
       <h2 id="import-latest">{t('latest')}</h2>
-      {view.kind !== 'shown' && <NotShown view={view} retry={retry} className="note" />}
+      {view.kind !== 'shown' && <RecordFallback view={view} retry={retry} className="note" />}
       {view.kind === 'shown' && view.item.data.length === 0 && <p className="note">{t('noneYet')}</p>}
       {view.kind === 'shown' && (
         <ul className={classes.latest}>

@@ -5,10 +5,10 @@ import type {
   OfficeTracking,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import type { Change } from '../use-edit.ts'
 
-export const readOrder = ({ client, id, signal }: RecordAsk): Promise<OfficeOrderDetail> =>
+export const readOrder = ({ client, id, signal }: ReadRecordArgs): Promise<OfficeOrderDetail> =>
   dataOf(client.GET('/api/office/orders/{orderNumber}', { params: { path: { orderNumber: id } }, signal }))
 
 /** What staff do with an order. */

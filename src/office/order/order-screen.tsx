@@ -2,10 +2,10 @@ import { Box, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
-import { OrderStatusMark } from '../../components/order-status/order-status-mark.tsx'
+import { OrderStatusBadge } from '../../components/order-status/order-status-badge.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import { NotShown } from '../not-shown.tsx'
+import { RecordFallback } from '../record-fallback.tsx'
 import { PaymentMark } from '../payment-mark.tsx'
 import { useEdit } from '../use-edit.ts'
 import { useLive } from '../use-live.ts'
@@ -16,14 +16,14 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import classes from './order-screen.module.css'
-import { WalkLinks } from './walk.tsx'
+import { PreviousNextLinks } from './previous-next-links.tsx'
 
 export function OrderScreen() {
   const { orderNumber = '' } = useParams()
   const { view, refresh, retry } = useRecord('order', orderNumber, readOrder)
   useTitle(orderNumber)
   useLive(refresh)
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} />
+  if (view.kind !== 'shown') return <RecordFallback view={view} retry={retry} />
   return <Order detail={view.item} onOutdated={refresh} />
 }
 
@@ -34,11 +34,11 @@ function Order({ detail, onOutdated }: { detail: OfficeOrderDetail; onOutdated: 
   const { order } = detail
   return (
     <>
-      <WalkLinks orderNumber={order.orderNumber} />
+      <PreviousNextLinks orderNumber={order.orderNumber} />
       <Group gap="8 12">
         <h1>{order.orderNumber}</h1>
         <PaymentMark {...order} />
-        <OrderStatusMark status={order.fulfilment} />
+        <OrderStatusBadge status={order.fulfilment} />
         <Box component={Link} ml="auto" to={`/orders/packing-slips?of=${order.orderNumber}`}>
           {t('packingSlip')}
         </Box>

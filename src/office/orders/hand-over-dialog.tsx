@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { OfficeOrder } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import { RunReport } from '../chosen/run-report.tsx'
-import type { RunAll } from '../chosen/use-run-all.ts'
+import { BulkReport } from '../bulk/bulk-report.tsx'
+import type { BulkRun } from '../bulk/use-bulk-run.ts'
 import { isTrackingNumber, trackingNumberOf } from '../order/tracking-number.ts'
 import classes from './hand-over-dialog.module.css'
 import { pastedParcels } from './pasted-parcels.ts'
@@ -16,7 +16,7 @@ interface Parcel {
   trackingNumber: string
 }
 
-interface HandOverDialogProps extends Pick<RunAll, 'run' | 'isRunning'> {
+interface HandOverDialogProps extends Pick<BulkRun, 'run' | 'isRunning'> {
   orders: readonly OfficeOrder[]
   onClose: () => void
   onSend: (parcels: readonly Parcel[]) => void
@@ -96,7 +96,7 @@ export function HandOverDialog({ orders, run, isRunning, onClose, onSend }: Hand
             )
           })}
         </ul>
-        {isSent && <RunReport run={run} />}
+        {isSent && <BulkReport run={run} />}
         <Group gap={8} justify="end" align="stretch" mt={16}>
           <ActionButton onClick={onClose} disabled={isRunning}>
             {t('parts:close')}

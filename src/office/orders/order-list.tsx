@@ -2,15 +2,15 @@ import { useDidUpdate, useSelection } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../flows/record/use-record.ts'
-import type { RunAll } from '../chosen/use-run-all.ts'
-import { FoundPage } from '../found-page.tsx'
+import type { BulkRun } from '../bulk/use-bulk-run.ts'
+import { PagedResults } from '../paged-results.tsx'
 import { useLive } from '../use-live.ts'
-import { ChosenBar } from './chosen-bar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { readOrderQuery, readOrders } from './order-query.ts'
 import { OrderTable } from './order-table.tsx'
 
 /** One page of a view, and what happens to the orders that are chosen in it. `hasNone`: the whole shop has no order. */
-export function OrderList({ hasNone, all }: { hasNone: boolean; all: RunAll }) {
+export function OrderList({ hasNone, all }: { hasNone: boolean; all: BulkRun }) {
   const { t } = useTranslation('office')
   const [search] = useSearchParams()
   const query = readOrderQuery(search)
@@ -26,15 +26,15 @@ export function OrderList({ hasNone, all }: { hasNone: boolean; all: RunAll }) {
   const chosen = orders.filter(({ id }) => ids.includes(id))
   return (
     <>
-      <FoundPage
+      <PagedResults
         {...{ found, query }}
         none={t(hasNone ? 'noOrdersYet' : 'noOrders')}
         countWords={(count) => t('orderCount', { count })}
       >
         {(shown) => <OrderTable orders={shown} selection={selection} />}
-      </FoundPage>
+      </PagedResults>
       {(chosen.length > 0 || all.run) && (
-        <ChosenBar
+        <SelectionBar
           chosen={chosen}
           all={all}
           onClear={() => {

@@ -7,7 +7,7 @@ import type {
   operations,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { given, keywordOf, namesOf, oneOf, pageOf, type Paged } from '../query.ts'
 import type { Change } from '../use-edit.ts'
 
@@ -61,11 +61,11 @@ export function readOrderQuery(search: URLSearchParams) {
   })
 }
 
-const mostPrinted = 50
+const maxPrinted = 50
 
 /** The orders of which the address wants something printed. */
 export const orderNumbersIn = (search: URLSearchParams) =>
-  [...new Set(search.getAll('of'))].slice(0, mostPrinted)
+  [...new Set(search.getAll('of'))].slice(0, maxPrinted)
 
 /** All orders that the address asks for, as a file for a spreadsheet. */
 export const exportOrders = (search: URLSearchParams): Change<Blob> => {
@@ -74,5 +74,5 @@ export const exportOrders = (search: URLSearchParams): Change<Blob> => {
     dataOf(client.GET('/api/office/order-export', { params: { query }, parseAs: 'blob', signal }))
 }
 
-export const readOrders = ({ client, id, signal }: RecordAsk<Query>): Promise<OfficeOrderPage> =>
+export const readOrders = ({ client, id, signal }: ReadRecordArgs<Query>): Promise<OfficeOrderPage> =>
   dataOf(client.GET('/api/office/orders', { params: { query: id }, signal }))

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { OfficeOrder } from '../../../openapi/generated/schema.ts'
-import { OrderStatusMark } from '../../components/order-status/order-status-mark.tsx'
+import { OrderStatusBadge } from '../../components/order-status/order-status-badge.tsx'
 import { formatPrice } from '../../lib/formats/money.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import type { Walk } from '../order/walk.tsx'
+import type { Walk } from '../order/previous-next-links.tsx'
 import { PaymentMark } from '../payment-mark.tsx'
 import { SortHeader } from '../sort-header.tsx'
 import { OrderAge } from './order-age.tsx'
@@ -95,7 +95,7 @@ export function OrderTable({
               <PaymentMark {...order} />
             </td>
             <td>
-              <OrderStatusMark status={order.fulfilment} />
+              <OrderStatusBadge status={order.fulfilment} />
             </td>
             <td className={`${classes.middle} ${classes.right}`}>
               <OrderAge order={order} now={now} />

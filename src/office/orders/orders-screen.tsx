@@ -2,7 +2,7 @@ import { Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
-import { useRunAll } from '../chosen/use-run-all.ts'
+import { useBulkRun } from '../bulk/use-bulk-run.ts'
 import { ExportButton } from '../export-button.tsx'
 import { useOrderCounts } from '../order-counts.ts'
 import { useTitle } from '../use-title.ts'
@@ -19,7 +19,7 @@ export function OrdersScreen() {
   const { mayUse } = useStaff()
   const { counts, refresh } = useOrderCounts()
   // A run goes on in whichever view it began.
-  const all = useRunAll(refresh)
+  const all = useBulkRun(refresh)
   const current = readOrderQuery(search).view ?? 'all'
   useTitle(t('orders'))
   return (

@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ActionButton } from '../../components/action/action.tsx'
-import { type RecordAsk, useRecord } from '../../flows/record/use-record.ts'
+import { type ReadRecordArgs, useRecord } from '../../flows/record/use-record.ts'
 import type { RecordView } from '../../flows/record/record-view.ts'
-import { NotShown } from '../not-shown.tsx'
+import { RecordFallback } from '../record-fallback.tsx'
 import { useTitle } from '../use-title.ts'
 import { orderNumbersIn } from './order-query.ts'
 import classes from './packing-slips.module.css'
 
 interface PrintPageProps<Item> {
   title: string
-  read: (ask: RecordAsk) => Promise<Item>
+  read: (ask: ReadRecordArgs) => Promise<Item>
   children: (item: Item) => ReactNode
 }
 
@@ -73,7 +73,7 @@ function PrintedOrder<Item>({ orderNumber, read, onKind, children }: PrintedOrde
   if (view.kind !== 'shown')
     return (
       <div className={classes.none}>
-        <NotShown view={view} retry={retry} name={orderNumber} />
+        <RecordFallback view={view} retry={retry} name={orderNumber} />
       </div>
     )
   return children(view.item)

@@ -4,12 +4,12 @@ import type { Order } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import { CreditNoteSheet, findCreditNote } from '../../components/tax-documents/credit-note-sheet.tsx'
 import { InvoiceSheet } from '../../components/tax-documents/invoice-sheet.tsx'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import classes from './packing-slips.module.css'
 import { PrintPage } from './print-page.tsx'
 
 /** Documents for the taxes are in Thai, whatever the language of the page. */
-const readInThai = async ({ client, id, signal }: RecordAsk): Promise<Order> => {
+const readInThai = async ({ client, id, signal }: ReadRecordArgs): Promise<Order> => {
   const headers = { 'Accept-Language': 'th' }
   const params = { path: { orderNumber: id } }
   const { order } = await dataOf(client.GET('/api/office/orders/{orderNumber}', { params, headers, signal }))

@@ -5,18 +5,18 @@ import { Link } from 'react-router-dom'
 import type { OfficeUnrefundableList } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
+import { useRecord, type ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { formatPrice } from '../../lib/formats/money.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
 import { EditNotices } from '../edit-notices.tsx'
-import { NotShown } from '../not-shown.tsx'
+import { RecordFallback } from '../record-fallback.tsx'
 import table from '../table.module.css'
 import { type Change, useEdit } from '../use-edit.ts'
 import { useLive } from '../use-live.ts'
 import { useRowFocus } from '../use-row-focus.ts'
 import classes from './unsettled-refunds.module.css'
 
-const readRefunds = ({ client, signal }: RecordAsk): Promise<OfficeUnrefundableList> =>
+const readRefunds = ({ client, signal }: ReadRecordArgs): Promise<OfficeUnrefundableList> =>
   dataOf(client.GET('/api/office/refunds', { signal }))
 
 const settle =
@@ -43,7 +43,7 @@ export function UnsettledRefunds({ onChanged }: { onChanged: () => void }) {
   const { view, refresh, retry } = useRecord('refunds', 'unsettled', readRefunds)
   const rows = useRowFocus<HTMLUListElement>()
   useLive(refresh)
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} />
+  if (view.kind !== 'shown') return <RecordFallback view={view} retry={retry} />
   if (view.item.data.length === 0) return <p className={table.empty}>{t('noRefunds')}</p>
   return (
     <ul ref={rows} className={classes.refunds}>

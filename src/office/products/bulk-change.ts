@@ -4,7 +4,7 @@ import type {
   OfficeProductDetail,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { Task } from '../chosen/use-run-all.ts'
+import type { Task } from '../bulk/use-bulk-run.ts'
 import { changeProduct } from './product-api.ts'
 import { amountIn, changeOf, figureOf, valuesOf, type FieldName, type Values } from './product-values.ts'
 

@@ -9,18 +9,22 @@ import type {
   OfficeStockChange,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { uploadedData } from '../uploaded-data.ts'
 import type { Change } from '../use-edit.ts'
 import type { ProductQuery } from './product-query.ts'
 
-export const readProducts = ({ client, id, signal }: RecordAsk<ProductQuery>): Promise<OfficeProductPage> =>
+export const readProducts = ({
+  client,
+  id,
+  signal,
+}: ReadRecordArgs<ProductQuery>): Promise<OfficeProductPage> =>
   dataOf(client.GET('/api/office/products', { params: { query: id }, signal }))
 
-export const readOverview = ({ client, signal }: RecordAsk): Promise<OfficeProductOverview> =>
+export const readOverview = ({ client, signal }: ReadRecordArgs): Promise<OfficeProductOverview> =>
   dataOf(client.GET('/api/office/product-overview', { signal }))
 
-export const readProduct = ({ client, id, signal }: RecordAsk): Promise<OfficeProductDetail> =>
+export const readProduct = ({ client, id, signal }: ReadRecordArgs): Promise<OfficeProductDetail> =>
   dataOf(client.GET('/api/office/products/{id}', { params: { path: { id } }, signal }))
 
 export const changeProduct =

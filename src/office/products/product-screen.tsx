@@ -3,7 +3,7 @@ import { Link, useLocation, useParams } from 'react-router-dom'
 import type { OfficeProductDetail } from '../../../openapi/generated/schema.ts'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import { NotShown } from '../not-shown.tsx'
+import { RecordFallback } from '../record-fallback.tsx'
 import { useTitle } from '../use-title.ts'
 import { readOverview, readProduct } from './product-api.ts'
 import { ProductForm } from './product-form.tsx'
@@ -15,7 +15,7 @@ export default function ProductScreen() {
   const { id = '' } = useParams()
   const { view, refresh, retry } = useRecord('product', id, readProduct)
   const { view: overview } = useRecord('overview', 'products', readOverview)
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} missing="PRODUCT_NOT_FOUND" />
+  if (view.kind !== 'shown') return <RecordFallback view={view} retry={retry} missing="PRODUCT_NOT_FOUND" />
   return (
     <>
       <Head product={view.item} />

@@ -7,16 +7,16 @@ import { ActionLink } from '../../components/action/action.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
-import { type RunAll, useRunAll } from '../chosen/use-run-all.ts'
+import { type BulkRun, useBulkRun } from '../bulk/use-bulk-run.ts'
 import { ExportButton } from '../export-button.tsx'
-import { FoundPage } from '../found-page.tsx'
+import { PagedResults } from '../paged-results.tsx'
 import { exportGoods } from '../import/import-api.ts'
-import { NotShown } from '../not-shown.tsx'
+import { RecordFallback } from '../record-fallback.tsx'
 import { useLive } from '../use-live.ts'
 import { useTitle } from '../use-title.ts'
 import { Views } from '../views.tsx'
-import { ChosenGoods } from './chosen-goods.tsx'
-import { AddProduct } from './goods-by-hand.tsx'
+import { SelectedProducts } from './selected-products.tsx'
+import { AddProduct } from './add-product.tsx'
 import { readOverview, readProducts } from './product-api.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { readProductQuery, views } from './product-query.ts'
@@ -29,7 +29,7 @@ export function ProductsScreen() {
   const { mayUse } = useStaff()
   const { view, refresh, retry } = useRecord('overview', 'products', readOverview)
   // A run goes on in whichever view it began.
-  const all = useRunAll(refresh)
+  const all = useBulkRun(refresh)
   const overview = view.kind === 'shown' ? view.item : undefined
   useTitle(t('office:products'))
   return (
@@ -54,7 +54,7 @@ export function ProductsScreen() {
         )}
       </Group>
       {view.kind !== 'shown' && view.kind !== 'loading' && (
-        <NotShown view={view} retry={retry} name={t('choices')} />
+        <RecordFallback view={view} retry={retry} name={t('choices')} />
       )}
       <Views
         label={t('office:views')}
@@ -70,7 +70,7 @@ export function ProductsScreen() {
   )
 }
 
-function ProductList({ categories, all }: Pick<OfficeProductOverview, 'categories'> & { all: RunAll }) {
+function ProductList({ categories, all }: Pick<OfficeProductOverview, 'categories'> & { all: BulkRun }) {
   const { t } = useTranslation(['officeProducts', 'office'])
   const [search] = useSearchParams()
   const query = readProductQuery(search)
@@ -90,7 +90,7 @@ function ProductList({ categories, all }: Pick<OfficeProductOverview, 'categorie
   const goods = data.filter(({ id }) => ids.includes(id))
   return (
     <>
-      <FoundPage
+      <PagedResults
         {...{ found, query }}
         none={t('nothingFound')}
         countWords={(count) => t('productCount', { count })}
@@ -108,9 +108,9 @@ function ProductList({ categories, all }: Pick<OfficeProductOverview, 'categorie
             <ProductTable products={products} selection={mayChange ? selection : undefined} />
           </>
         )}
-      </FoundPage>
+      </PagedResults>
       {(goods.length > 0 || all.run) && (
-        <ChosenGoods
+        <SelectedProducts
           {...{ categories, all }}
           chosen={goods}
           onUntick={({ id }) => deselect(id)}

@@ -5,7 +5,7 @@ import type {
   QuotationState,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { namesOf, oneOf, pageOf, type Paged } from '../query.ts'
 import type { Change } from '../use-edit.ts'
 
@@ -28,10 +28,10 @@ export const readQuotations = ({
   client,
   id,
   signal,
-}: RecordAsk<QuotationQuery>): Promise<OfficeQuotationPage> =>
+}: ReadRecordArgs<QuotationQuery>): Promise<OfficeQuotationPage> =>
   dataOf(client.GET('/api/office/quotations', { params: { query: id }, signal }))
 
-export const readQuotation = ({ client, id, signal }: RecordAsk): Promise<OfficeQuotation> =>
+export const readQuotation = ({ client, id, signal }: ReadRecordArgs): Promise<OfficeQuotation> =>
   dataOf(client.GET('/api/office/quotations/{id}', { params: { path: { id } }, signal }))
 
 export const changeQuotation =

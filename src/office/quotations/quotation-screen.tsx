@@ -6,8 +6,8 @@ import { lastDayOf, useQuotationState } from '../../flows/quotation/use-quotatio
 import { useRecord } from '../../flows/record/use-record.ts'
 import { addressText } from '../../lib/thai-addresses/format-address.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import { Facts } from '../facts.tsx'
-import { NotShown } from '../not-shown.tsx'
+import { DescriptionList } from '../description-list.tsx'
+import { RecordFallback } from '../record-fallback.tsx'
 import { useTitle } from '../use-title.ts'
 import { PriceForm } from './price-form.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -16,7 +16,7 @@ import { readQuotation } from './quotation-query.ts'
 export function QuotationScreen() {
   const { id = '' } = useParams()
   const { view, refresh, retry } = useRecord('quotation', id, readQuotation)
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} />
+  if (view.kind !== 'shown') return <RecordFallback view={view} retry={retry} />
   return <Shown detail={view.item} onChanged={refresh} />
 }
 
@@ -44,7 +44,7 @@ function Shown({ detail, onChanged }: { detail: OfficeQuotation; onChanged: () =
         {t('issuedAt', { date: dateTime(quotation.createdAt) })} ·{' '}
         {t('until', { date: date(lastDayOf(quotation), 'short') })}
       </Text>
-      <Facts
+      <DescriptionList
         facts={{
           [t('customer')]: <Link to={`/customers/${customerId}`}>{customerName || t('erased')}</Link>,
           [t('buyer')]: `${buyer.recipientName} ${addressText(buyer)} ${buyer.taxId ?? ''}`,

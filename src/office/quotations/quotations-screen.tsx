@@ -5,7 +5,7 @@ import { useRecord } from '../../flows/record/use-record.ts'
 import { formatPrice } from '../../lib/formats/money.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
 import { lastDayOf } from '../../flows/quotation/use-quotation-state.ts'
-import { FoundPage } from '../found-page.tsx'
+import { PagedResults } from '../paged-results.tsx'
 import table from '../table.module.css'
 import { useTitle } from '../use-title.ts'
 import { Views } from '../views.tsx'
@@ -39,9 +39,9 @@ function QuotationsOfState() {
       >
         {(state) => [t(`state_${state}`)]}
       </Views>
-      <FoundPage {...{ found, query }} none={t('none')} countWords={(count) => t('count', { count })}>
+      <PagedResults {...{ found, query }} none={t('none')} countWords={(count) => t('count', { count })}>
         {(quotations) => <QuotationTable quotations={quotations} />}
-      </FoundPage>
+      </PagedResults>
     </>
   )
 }

@@ -5,7 +5,7 @@ import type {
   ReviewState,
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { namesOf, oneOf, pageOf, type Paged } from '../query.ts'
 import type { Change } from '../use-edit.ts'
 
@@ -19,7 +19,7 @@ export const readReviewQuery = (search: URLSearchParams): ReviewQuery => ({
   ...pageOf(search, 20),
 })
 
-export const readReviews = ({ client, id, signal }: RecordAsk<ReviewQuery>): Promise<OfficeReviewPage> =>
+export const readReviews = ({ client, id, signal }: ReadRecordArgs<ReviewQuery>): Promise<OfficeReviewPage> =>
   dataOf(client.GET('/api/office/reviews', { params: { query: id }, signal }))
 
 export const decideOn =

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { FoundPage } from '../found-page.tsx'
+import { PagedResults } from '../paged-results.tsx'
 import { useRowFocus } from '../use-row-focus.ts'
 import { useTitle } from '../use-title.ts'
 import { Views } from '../views.tsx'
@@ -34,7 +34,7 @@ function ReviewsOfState() {
       <Views label={t('views')} views={reviewStates} current={query.state} to={(state) => `?state=${state}`}>
         {(state) => [t(`view_${state}`), state === 'waiting' ? waiting : undefined]}
       </Views>
-      <FoundPage
+      <PagedResults
         {...{ found, query }}
         none={t(`none_${query.state}`)}
         countWords={(count) => t('count', { count })}
@@ -46,7 +46,7 @@ function ReviewsOfState() {
             ))}
           </ul>
         )}
-      </FoundPage>
+      </PagedResults>
     </>
   )
 }

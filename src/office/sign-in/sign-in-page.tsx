@@ -8,7 +8,7 @@ import { LanguageButton } from '../frame/language-button.tsx'
 import { useTitle } from '../use-title.ts'
 import { CodeStep } from './code-step.tsx'
 import { PasswordStep } from './password-step.tsx'
-import { PauseStep } from './pause-step.tsx'
+import { LockoutStep } from './lockout-step.tsx'
 import classes from './sign-in-page.module.css'
 
 /** Password, then the six digits; the same card for both. */
@@ -33,7 +33,7 @@ export function SignInPage() {
         <div className={classes.card}>
           {isWordless && <Notice tone="wrong">{t('languageFailed')}</Notice>}
           {snapshot.matches({ signedOut: 'paused' }) ? (
-            <PauseStep />
+            <LockoutStep />
           ) : asksForCode ? (
             <CodeStep />
           ) : (

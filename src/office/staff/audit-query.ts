@@ -1,6 +1,6 @@
 import type { AuditAction, AuditList, operations } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { given, namesOf, oneOf, pageOf, type Paged } from '../query.ts'
 import { startOfDay } from '../orders/order-query.ts'
 
@@ -51,5 +51,5 @@ export function readAuditQuery(search: URLSearchParams): AuditQuery {
   })
 }
 
-export const readAudit = ({ client, id, signal }: RecordAsk<AuditQuery>): Promise<AuditList> =>
+export const readAudit = ({ client, id, signal }: ReadRecordArgs<AuditQuery>): Promise<AuditList> =>
   dataOf(client.GET('/api/office/audit', { params: { query: id }, signal }))

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../flows/record/use-record.ts'
-import { FoundPage } from '../found-page.tsx'
+import { PagedResults } from '../paged-results.tsx'
 import { useTitle } from '../use-title.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { readAudit, readAuditQuery } from './audit-query.ts'
@@ -33,12 +33,12 @@ function FoundEntries() {
   const query = readAuditQuery(search)
   const found = useRecord('audit', query, readAudit)
   return (
-    <FoundPage
+    <PagedResults
       {...{ found, query }}
       none={t('nothingDone')}
       countWords={(count) => t('entryCount', { count })}
     >
       {(entries) => <AuditTable entries={entries} />}
-    </FoundPage>
+    </PagedResults>
   )
 }

@@ -1,6 +1,6 @@
 import type { NewStaff, StaffChange, StaffList } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
-import type { RecordAsk } from '../../flows/record/use-record.ts'
+import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import type { Change } from '../use-edit.ts'
 
 /** What the server says once and never again. */
@@ -10,7 +10,7 @@ export interface Given {
   recoveryCodes?: string[]
 }
 
-export const readStaff = ({ client, signal }: RecordAsk): Promise<StaffList> =>
+export const readStaff = ({ client, signal }: ReadRecordArgs): Promise<StaffList> =>
   dataOf(client.GET('/api/office/staff', { signal }))
 
 /** What an owner does with a colleague. */

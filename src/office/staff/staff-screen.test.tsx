@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest'
 import { openDialog, ownerOfOffice, showOffice } from '../../../tests/support/show-office.tsx'
 import { showOfficePart } from '../../../tests/support/show-office-part.tsx'
-import { GivenDialog } from './given-dialog.tsx'
+import { CredentialsDialog } from './credentials-dialog.tsx'
 
 afterEach(() => {
   cleanup()
@@ -63,7 +63,7 @@ it('what failed before is not said where something else is asked', async () => {
 })
 
 it('says that what is given could not be copied', async () => {
-  await showOfficePart(<GivenDialog name="Thana" email="thana@example.com" onClose={() => undefined} />)
+  await showOfficePart(<CredentialsDialog name="Thana" email="thana@example.com" onClose={() => undefined} />)
   vi.stubGlobal('navigator', {})
   press('คัดลอกทั้งหมด')
   expect(await screen.findByText(/^คัดลอกไม่สำเร็จ/)).toBeDefined()

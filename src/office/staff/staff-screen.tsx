@@ -5,11 +5,11 @@ import type { ListedStaff } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { useRecord } from '../../flows/record/use-record.ts'
 import { useStaff, useStaffSession } from '../../flows/staff-session/use-staff-session.ts'
-import { NotShown } from '../not-shown.tsx'
+import { RecordFallback } from '../record-fallback.tsx'
 import { useEdit } from '../use-edit.ts'
 import { useTitle } from '../use-title.ts'
 import { AddDialog } from './add-dialog.tsx'
-import { GivenDialog } from './given-dialog.tsx'
+import { CredentialsDialog } from './credentials-dialog.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { RoleTable } from './role-table.tsx'
 import { addColleague, readStaff, type Given } from './staff-change.ts'
@@ -50,7 +50,7 @@ export function StaffScreen() {
         </Box>
       </Group>
       {view.kind !== 'shown' ? (
-        <NotShown view={view} retry={retry} />
+        <RecordFallback view={view} retry={retry} />
       ) : (
         <div className={classes.columns}>
           <StaffTable people={view.item.data} onManage={open} />
@@ -72,7 +72,7 @@ export function StaffScreen() {
           }}
         />
       )}
-      {given && <GivenDialog {...given} onClose={() => setGiven(undefined)} />}
+      {given && <CredentialsDialog {...given} onClose={() => setGiven(undefined)} />}
     </>
   )
 }

@@ -6,18 +6,18 @@ import { Link } from 'react-router-dom'
 import type { OfficeStart } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import { ActionLink } from '../../components/action/action.tsx'
-import { useRecord, type RecordAsk } from '../../flows/record/use-record.ts'
+import { useRecord, type ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { formatNumber } from '../../lib/formats/format-number.ts'
 import { formatPrice } from '../../lib/formats/money.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import { NotShown } from '../not-shown.tsx'
+import { RecordFallback } from '../record-fallback.tsx'
 import { useLive } from '../use-live.ts'
 import { useTitle } from '../use-title.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { Sales } from './sales.tsx'
 import classes from './start-screen.module.css'
 
-const readStart = ({ client, signal }: RecordAsk): Promise<OfficeStart> =>
+const readStart = ({ client, signal }: ReadRecordArgs): Promise<OfficeStart> =>
   dataOf(client.GET('/api/office/start', { signal }))
 
 /** What waits for the staff, each a link to it, and how the shop sells. */
@@ -26,7 +26,7 @@ export function StartScreen() {
   const { view, refresh, retry } = useRecord('start', 'start', readStart)
   useTitle(t('office:start'))
   useLive(refresh)
-  if (view.kind !== 'shown') return <NotShown view={view} retry={retry} />
+  if (view.kind !== 'shown') return <RecordFallback view={view} retry={retry} />
   return (
     <>
       <Head start={view.item} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PaymentMarks } from '../../components/payment-marks/payment-marks.tsx'
+import { PaymentLogos } from '../../components/payment-marks/payment-logos.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
 import { CartPage } from '../../features/cart/cart-page.tsx'
 import { DeliveryBox } from '../../features/delivery/delivery-box.tsx'
@@ -18,7 +18,7 @@ export default function CartScreen() {
         customerId={customerId ?? ''}
         promises={(lines) => (
           <div className={classes.promises}>
-            {channels && <PaymentMarks channels={channels} />}
+            {channels && <PaymentLogos channels={channels} />}
             <DeliveryBox lines={lines} />
           </div>
         )}

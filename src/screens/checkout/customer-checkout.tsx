@@ -3,14 +3,14 @@ import { useSelector } from '@xstate/react'
 import { Suspense, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BillingAddress } from '../../../openapi/generated/schema.ts'
-import { PaymentMarks } from '../../components/payment-marks/payment-marks.tsx'
+import { PaymentLogos } from '../../components/payment-marks/payment-logos.tsx'
 import { AddressNotices } from '../../features/addresses/address-notices.tsx'
 import { dropBillingDraft, hasBillingDraft } from '../../features/addresses/address-values.ts'
-import { AddressPick } from '../../features/checkout/address/address-pick.tsx'
-import { BillingPick } from '../../features/checkout/address/billing-pick.tsx'
+import { DeliveryAddressChoice } from '../../features/checkout/address/delivery-address-choice.tsx'
+import { BillingAddressChoice } from '../../features/checkout/address/billing-address-choice.tsx'
 import type { BillingChoice } from '../../features/checkout/address/billing-step.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
-import { PickUpWay } from '../../features/checkout/address/pick-up-way.tsx'
+import { PickUpOption } from '../../features/checkout/address/pick-up-option.tsx'
 import { useOfferedChannels } from '../../features/content/use-offered-channels.ts'
 import type { AddressBookActor } from '../../flows/address-book/address-book-effects.ts'
 import { addressBookView } from '../../flows/address-book/address-book-view.ts'
@@ -43,11 +43,11 @@ export function CustomerCheckout({ customerId }: { customerId: string }) {
   return (
     <CheckoutPage
       actor={actor}
-      marks={channels && <PaymentMarks channels={channels} />}
+      marks={channels && <PaymentLogos channels={channels} />}
       renderAddresses={(book) => <CheckoutAddresses book={book} owner={customerId} />}
-      renderPickUp={(choice) => <PickUpWay {...choice} />}
+      renderPickUp={(choice) => <PickUpOption {...choice} />}
       renderBilling={(choice) => (
-        <BillingPick
+        <BillingAddressChoice
           choice={{ ...choice, onChoose: decideBilling(customerId, choice) }}
           isBegun={hasBillingDraft(customerId, 'checkout')}
           renderForm={(onCancel) => (
@@ -73,7 +73,7 @@ export function CheckoutAddresses({ book, owner }: { book: AddressBookActor; own
   return (
     <>
       {view.kind === 'listed' && <AddressNotices actor={book} owner={owner} view={view} />}
-      <AddressPick book={book} />
+      <DeliveryAddressChoice book={book} />
       {wasAsked && (
         <Suspense>
           <AddressDialogs actor={book} owner={owner} onFormLeft={lookAtDrafts} />

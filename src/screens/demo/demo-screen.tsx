@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { LanguageSwitch } from '../../flows/language/language-switch.tsx'
 import { ShopGallery } from '../../features/gallery/shop-gallery.tsx'
-import { loadWords } from '../../i18n/translations.ts'
+import { loadTranslations } from '../../i18n/translations.ts'
 import { toLanguage } from '../../lib/language.ts'
 import { useIsLive } from '../../lib/hooks/use-is-live.ts'
 
@@ -13,7 +13,7 @@ export default function DemoScreen() {
   const [PartsPage] = useState(() =>
     lazy(async () => {
       // Some of the parts are those of a signed-in customer.
-      await loadWords(i18n, toLanguage(i18n.language) ?? 'th', 'customer')
+      await loadTranslations(i18n, toLanguage(i18n.language) ?? 'th', 'customer')
       return import('./parts/parts-page.tsx')
     }),
   )

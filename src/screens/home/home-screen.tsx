@@ -3,7 +3,7 @@ import { generatePath } from 'react-router-dom'
 import { ActionLink } from '../../components/action/action.tsx'
 import { NoBreakTerms } from '../../components/no-break-terms/no-break-terms.tsx'
 import { Section } from '../../components/section/section.tsx'
-import { CustomerJobs } from '../../features/content/customer-jobs.tsx'
+import { CustomerProjects } from '../../features/content/customer-projects.tsx'
 import { GuaranteeLine } from '../../features/content/guarantee-line.tsx'
 import { readClients } from '../../features/content/read-showcase.ts'
 import { CategoryGroups } from '../../features/products/categories/category-groups.tsx'
@@ -13,7 +13,7 @@ import { useRecord } from '../../flows/record/use-record.ts'
 import { paths } from '../../lib/paths.ts'
 import { Hero } from './hero.tsx'
 import classes from './home-screen.module.css'
-import { Reads } from './reads.tsx'
+import { LatestArticles } from './latest-articles.tsx'
 import { Promotions, Recommended } from './products-on-home.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import swatchFan from './swatch-fan.svg?no-inline'
@@ -31,7 +31,7 @@ export default function HomeScreen() {
         <OrderSteps />
       </Section>
       <AboutPanel />
-      <Reads />
+      <LatestArticles />
       <OurCustomers />
     </div>
   )
@@ -104,7 +104,7 @@ function OurCustomers() {
   if (view.kind !== 'shown' || view.item.length === 0) return null
   return (
     <Section title={t('ourCustomers')}>
-      <CustomerJobs clients={view.item} />
+      <CustomerProjects clients={view.item} />
       <GuaranteeLine />
     </Section>
   )

@@ -6,7 +6,7 @@ import { answerIn } from '../../flows/line-sign-in/line-answer.ts'
 import { isSignedIn, useSession } from '../../flows/session/use-session.ts'
 import { lineAttempt } from '../../lib/line-memory.ts'
 import { paths } from '../../lib/paths.ts'
-import { authDialogIn } from '../../lib/sign-in-address.ts'
+import { authDialogIn } from '../../lib/sign-in-path.ts'
 import { useIsLive } from '../../lib/hooks/use-is-live.ts'
 
 /** LINE sends the shopper back here. What it says stands in the address, which only this browser can use. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
-import { AskPage } from '../../features/quotations/ask-page.tsx'
+import { QuotationRequestPage } from '../../features/quotations/quotation-request-page.tsx'
 import { QuotationList } from '../../features/quotations/quotation-list.tsx'
 import { QuotationPage } from '../../features/quotations/quotation-page.tsx'
 import { newQuotation, paths } from '../../lib/paths.ts'
@@ -22,7 +22,7 @@ export default function QuotationScreen() {
     <div className="wrap">
       <Breadcrumbs trail={trail} here={title} />
       <ScreenHeading title={title} />
-      {isNew ? <AskPage /> : <QuotationList />}
+      {isNew ? <QuotationRequestPage /> : <QuotationList />}
     </div>
   )
 }

@@ -14,7 +14,7 @@ interface Action {
 
 const moment = { timeout: 1_500 }
 /** A purchase takes eight: a page that leads nowhere ends, too. */
-const mostPresses = 40
+const maxPresses = 40
 const click = (button: Locator) => button.click(moment)
 
 /** What leads on to the order: what violations on top of the page first. */
@@ -80,7 +80,7 @@ export async function buyInBrowser(page: Page, cart: string, patience: number): 
   let [left, address] = [patience, cart]
   const load = () => page.goto(address, { timeout: 10_000 }).catch(() => undefined)
   await load()
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     const action = await untilOffered(page, actions)
     if (typeof action === 'string') return { orderNumber: action }
     if (!action || action.isAgain) left -= 1

@@ -4,7 +4,7 @@ import type { StaffRole } from '../../../openapi/generated/schema.ts'
 import type { Database } from '../../../server/db/database.ts'
 import { staff } from '../../../server/db/schema/staff.ts'
 import { sandboxSettings } from '../../../server/shop/common/shop-settings.ts'
-import { passwordByChance } from '../../../server/shop/office/add-staff.ts'
+import { randomPassword } from '../../../server/shop/office/add-staff.ts'
 import { newSecondFactor } from '../../../server/shop/office/second-factor.ts'
 import { startStaffSession, type StaffMember } from '../../../server/shop/office/staff-sessions.ts'
 import { cheapHash } from './sign-in.ts'
@@ -27,7 +27,7 @@ export async function addTestStaff(
 ): Promise<TestStaff> {
   count += 1
   const email = `staff${count}@office.test.co`
-  const [id, password] = [randomUUID(), passwordByChance()]
+  const [id, password] = [randomUUID(), randomPassword()]
   const { uri, recoveryCodes, stored } = newSecondFactor(sandboxSettings, email)
   const passwordHash = await cheapHash(password)
   await db.insert(staff).values({ id, name: 'สมศรี ใจดี', email, role, passwordHash, ...stored })

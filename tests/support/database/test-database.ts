@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import { asAdmin, urlOfDatabase } from './admin.ts'
 
 /** Connections that stay for more than two seconds are terminated. */
-const mostLooks = 200
+const maxLooks = 200
 
 export type TestDatabase = { name: string; url: string; drop(): Promise<void> }
 
@@ -32,7 +32,7 @@ export async function createTestDatabase(template = inject('testServer').templat
 
 /** A pool ends before its connections do: one that is there forbids a copy, and terminating it would raise an error in a test that is over. */
 async function untilLeft(client: Client, name: string): Promise<void> {
-  for (let look = 0; look < mostLooks; look += 1) {
+  for (let look = 0; look < maxLooks; look += 1) {
     const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
     if (rowCount === 0) return
     await pause(10)

@@ -62,7 +62,7 @@ export async function omiseUnderTest(): Promise<ProviderUnderTest> {
     const [, card] = /^tokn_test_(\w+)$/.exec(form.card ?? '') ?? []
     const isTransfer = form['source[type]'] === 'promptpay'
     if ((!card && !isTransfer) || form.currency !== 'thb') return refused(400, 'invalid_charge')
-    if (Number(form.amount) > mostForCharge) return refused(400, 'invalid_amount')
+    if (Number(form.amount) > maxForCharge) return refused(400, 'invalid_amount')
     const now = new Date().toISOString()
     const id = next('chrg')
     const charge = {
@@ -183,7 +183,7 @@ const outcomes: Record<Card, Pick<OmiseCharge, 'status' | 'failure_code'>> = {
 }
 
 /** The highest amount by https://docs.omise.co/currency-and-amount and /promptpay, in satang. */
-const mostForCharge = 15_000_000
+const maxForCharge = 15_000_000
 const waiting = { status: 'pending', failure_code: null } as const
 
 const sourceWith = (picture: string): OmiseCharge['source'] => ({

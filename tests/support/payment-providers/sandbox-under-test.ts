@@ -5,7 +5,7 @@ import { lockPayment, recordRefund } from '../../../server/sandbox/payment-page/
 import { sandboxPaymentProvider } from '../../../server/sandbox/payment-page/sandbox-payment-provider.ts'
 import { signPaymentEvent } from '../../../server/sandbox/payment-page/signature.ts'
 import {
-  lookAt,
+  readDuePayment,
   recordBankDecision,
   decidePayment as decide,
 } from '../../../server/sandbox/payment-page/decide-payment.ts'
@@ -51,7 +51,7 @@ export function sandboxUnderTest({ db, pool }: Database): ProviderUnderTest {
     decline: async (_api, attemptId) => void (await decide(db, attemptId, 'declines')),
     delay: async (_api, attemptId) => void (await decide(db, attemptId, 'staysInProcess')),
     async approve(attemptId) {
-      const payment = await lookAt(db, attemptId)
+      const payment = await readDuePayment(db, attemptId)
       if (payment?.state === 'inProcess') await recordBankDecision(db, attemptId, 'paid')
     },
     refundByHand: (attemptId, amountSatang) =>

@@ -1,12 +1,12 @@
 /** What a kettle is plugged into. */
-export interface Surroundings {
+export interface Environment {
   /** Resolves when the water boils. */
   heat: (litres: number) => Promise<void>
   after: (ms: number, run: () => void) => void
 }
 
 /** A kettle as a plain program, without a statechart. Only its lamp and its gauge can be seen. */
-export function openKettle({ heat, after }: Surroundings) {
+export function openKettle({ heat, after }: Environment) {
   let litres = 0
   let lamp: 'off' | 'red' | 'green' = 'off'
   let heatings = 0

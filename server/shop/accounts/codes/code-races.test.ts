@@ -18,7 +18,7 @@ afterAll(async () => {
 beforeEach(() => api.database.pool.query('delete from rate_limit_hits'))
 
 /** More concurrent requests would exceed the time limit for a database connection. */
-const mostInFlight = 100
+const maxInFlight = 100
 
 /** The requests go to two servers at once. */
 async function atOnce(
@@ -33,7 +33,7 @@ async function atOnce(
       answers[index] = await ask(index % 2 ? api : neighbour, index)
     }
   }
-  await Promise.all(Array.from({ length: mostInFlight }, keepAsking))
+  await Promise.all(Array.from({ length: maxInFlight }, keepAsking))
   return answers
 }
 

@@ -31,14 +31,14 @@ export async function requestCode(
   {
     language,
     clientNetwork,
-    givePlaceBack,
-  }: Pick<Call<OperationId>, 'language' | 'clientNetwork' | 'givePlaceBack'>,
+    releaseSlot,
+  }: Pick<Call<OperationId>, 'language' | 'clientNetwork' | 'releaseSlot'>,
 ): Promise<OtpSent> {
   await countHit(deps.database.db, { action: 'requestCode', key: clientNetwork, limits: perAddress })
   const purpose = { login: loginOf(userName), reason }
   const issued = await issueCode(deps, purpose, clientNetwork)
   const message = codeMessage(purpose, issued, language)
-  givePlaceBack()
+  releaseSlot()
   try {
     await (reason === 'register' ? sendOrThrow(deps, message) : sendToCustomerAlone(deps, message, reason))
   } catch (error) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql, gt, lte } from 'drizzle-orm'
 import { customers } from '../../../db/schema/customers.ts'
 import { orders } from '../../../db/schema/orders.ts'
-import { usualPauses } from '../../common/pauses.ts'
+import { defaultPauses } from '../../common/pauses.ts'
 import { Problem } from '../../common/problem.ts'
 import { GatewayFailure } from '../../messages/gateway-failure.ts'
 import type { Message } from '../../messages/message.ts'
@@ -40,7 +40,7 @@ export async function sendToCustomerAlone(
   sendIfCustomer(deps, message, isFor).catch((error: unknown) => {
     deps.warn(error, 'a one-time code was not sent')
   })
-  await pause((deps.pauses ?? usualPauses).codeAnswer)
+  await pause((deps.pauses ?? defaultPauses).codeAnswer)
   if (await isBlocked(deps.database.db, message.channel)) throw notSent()
 }
 

@@ -50,14 +50,14 @@ function redirectUriOf({ shopUrl }: ShopSettings, { requestHeaders: { origin, ho
 export async function signInWithLine(
   deps: ShopDeps,
   { attempt, state, code }: LineSignInRequest,
-  call: From & Pick<Call<OperationId>, 'clientNetwork' | 'givePlaceBack'>,
+  call: From & Pick<Call<OperationId>, 'clientNetwork' | 'releaseSlot'>,
 ): Promise<LineSignIn> {
   const { settings, database } = deps
   const line = lineLoginOf(settings)
   await countHit(database.db, { action: 'lineSignIn', key: call.clientNetwork, limits: perNetwork })
   const parts = await readAttempt(settings, attempt)
   if (state !== parts.state) throw lineRefused('The answer of LINE is of another sign-in')
-  call.givePlaceBack()
+  call.releaseSlot()
   const lineUserId = await lineUserOf(line, parts, { code, redirectUri: redirectUriOf(settings, call) })
   const [customer] = await database.db
     .select({ id: customers.id, passwordHash: customers.passwordHash, isActive: customers.isActive })

@@ -1,7 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
-import { containing } from '../../common/containing.ts'
+import { likePattern } from '../../common/like-pattern.ts'
 import type { Measure, Range } from './measures.ts'
-import type { Wanted } from './wanted-words.ts'
+import type { SearchTerm } from './search-terms.ts'
 
 /** Where the concepts of a product stand: its name, what it is made of, and the groups that it belongs to. */
 export type Weights = 'A' | 'ABC' | 'ABCD'
@@ -12,15 +12,15 @@ const term = (id: string, weights: Weights): string => `'c-${id}':${weights}`
 const anyOf = (ids: readonly string[], weights: Weights): SQL =>
   sql`${ids.map((id) => term(id, weights)).join(' | ')}::tsquery`
 
-const isColour = (one: Wanted): one is Extract<Wanted, { kind: 'concept' }> =>
+const isColour = (one: SearchTerm): one is Extract<SearchTerm, { kind: 'concept' }> =>
   one.kind === 'concept' && one.concepts.some(({ kind }) => kind === 'colour')
 
 /** A piece of text, whose condition a kind of products cannot tell: it is asked of the text of each. */
-export const isText = (one: Wanted): one is Extract<Wanted, { kind: 'text' }> => one.kind === 'text'
-type OfKind = Exclude<Wanted, { kind: 'text' }>
+export const isText = (one: SearchTerm): one is Extract<SearchTerm, { kind: 'text' }> => one.kind === 'text'
+type OfKind = Exclude<SearchTerm, { kind: 'text' }>
 
 /** Words that variants of one product differ in. */
-export const isOfVariant = (one: Wanted): one is OfKind => one.kind === 'amount' || isColour(one)
+export const isOfVariant = (one: SearchTerm): one is OfKind => one.kind === 'amount' || isColour(one)
 
 /** The condition of one word, on a kind `k` of products, or of variants where that is needed. */
 export const hasWord = (one: OfKind, weights: Weights): SQL =>
@@ -33,7 +33,7 @@ export const hasWord = (one: OfKind, weights: Weights): SQL =>
 
 /** That a text has one of these phrases, each as whole words. */
 export const hasPhrase = (text: SQL, phrases: readonly string[]): SQL | undefined =>
-  or(...phrases.map((phrase) => sql`' ' || ${text} || ' ' like ${containing(` ${phrase} `)}`))
+  or(...phrases.map((phrase) => sql`' ' || ${text} || ' ' like ${likePattern(` ${phrase} `)}`))
 
 const within = (column: SQL, { from, to }: Range): SQL => sql`${column} between ${from} and ${to}`
 const [width, length, thickness] = [sql`k.width_mm`, sql`k.length_mm`, sql`k.thickness_mm`]
@@ -63,7 +63,7 @@ function hasMeasure(measure: Measure): SQL {
  * words in the name, then that it is the thing asked for and not for it. Where products miss a word, the right thing in
  * another colour is nearer than another thing in the right one.
  */
-export function fitOf(wanted: readonly Wanted[], hasAll: boolean): SQL {
+export function fitOf(wanted: readonly SearchTerm[], hasAll: boolean): SQL {
   const parts = wanted.flatMap((one) => {
     if (one.kind === 'amount' && one.measure?.kind === 'side' && one.measure.side === 'any')
       return [

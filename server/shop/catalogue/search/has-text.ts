@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { containing } from '../../common/containing.ts'
+import { likePattern } from '../../common/like-pattern.ts'
 
 /**
  * That a product's text has a piece of a keyword. Two Latin letters stand somewhere in most texts, so they have to begin
@@ -8,7 +8,7 @@ import { containing } from '../../common/containing.ts'
 export const hasText = (content: SQL, text: string): SQL =>
   /^[a-z0-9]{1,2}$/.test(text)
     ? sql`(${content} like ${`${text}%`} or ${content} like ${`% ${text}%`})`
-    : sql`${content} like ${containing(text)}`
+    : sql`${content} like ${likePattern(text)}`
 
 /** A text array as one expression, each of its texts a parameter. */
 export const textArray = (texts: readonly string[]): SQL =>

@@ -5,17 +5,17 @@ import { productKinds, productSearch, variantKinds, variantSearch } from '../../
 import { hasPhrase, hasWord, isText, type Weights } from './conditions.ts'
 import { hasText, textArray } from './has-text.ts'
 import type { Search } from './search.ts'
-import type { Wanted } from './wanted-words.ts'
+import type { SearchTerm } from './search-terms.ts'
 
 type Asked = Pick<Search, 'choices' | 'weights' | 'onVariants'>
 
 /** Phrases that products may have in their names instead of what an amount measures: the 6 of nylon 6. */
-const namePhrases = (one: Wanted): readonly string[] => (one.kind === 'amount' ? one.phrases : [])
+const namePhrases = (one: SearchTerm): readonly string[] => (one.kind === 'amount' ? one.phrases : [])
 const figuresOf = (phrases: readonly string[]) =>
   phrases.flatMap((phrase) => phrase.split(' ').filter((word) => /\d/.test(word)))
 
 /** That the products of a kind `k` have all the words of a choice: by what is known of the kind, and by their own text `f`. */
-function meets(choice: readonly Wanted[], weights: Weights): SQL | undefined {
+function meets(choice: readonly SearchTerm[], weights: Weights): SQL | undefined {
   return and(
     ...choice.map((one) => {
       if (isText(one)) return hasText(sql`f.content`, one.text)
@@ -63,7 +63,7 @@ const union = (parts: SQL[]): SQL => sql.join(parts, sql` union all `)
 const codeIs = (code: string) => sql`select product_id from product_search where code = ${code}`
 
 /** Which of the choices any products meet. Each is read no further than its first match. */
-export async function whichAreMet(db: Queries, { choices, ...asked }: Asked): Promise<boolean[]> {
+export async function haveMatches(db: Queries, { choices, ...asked }: Asked): Promise<boolean[]> {
   if (choices.length === 0) return []
   const name = (index: number) => sql.identifier(`choice_${index}`)
   const readings = choices.map(

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { takeMeasures } from './measures.ts'
+import { extractMeasures } from './measures.ts'
 
 const middle = ({ from, to }: { from: number; to: number }) => Math.round(((from + to) / 2) * 1000) / 1000
 
 function read(keyword: string) {
-  return takeMeasures(keyword).measures.map(({ typed, measure }) =>
+  return extractMeasures(keyword).measures.map(({ typed, measure }) =>
     measure.kind === 'side'
       ? [typed, measure.side, ...measure.options.map(middle)]
       : [
@@ -39,6 +39,6 @@ it.each([
 })
 
 it('leaves what is no measure', () => {
-  expect(takeMeasures('M3 PA6 FT-650 12v').rest).toBe('M3 PA6 FT-650 12v')
-  expect(takeMeasures('แผ่น 3 มม. ใส').rest.split(/\s+/)).toEqual(['แผ่น', 'ใส'])
+  expect(extractMeasures('M3 PA6 FT-650 12v').rest).toBe('M3 PA6 FT-650 12v')
+  expect(extractMeasures('แผ่น 3 มม. ใส').rest.split(/\s+/)).toEqual(['แผ่น', 'ใส'])
 })

@@ -129,7 +129,7 @@ function paperOf([, size = '']: RegExpMatchArray): Measure | undefined {
 }
 
 /** The measures in a keyword, and the keyword with spaces in their places. */
-export function takeMeasures(keyword: string): { measures: FoundMeasure[]; rest: string } {
+export function extractMeasures(keyword: string): { measures: FoundMeasure[]; rest: string } {
   const measures: FoundMeasure[] = []
   let rest = keyword
   const take = (

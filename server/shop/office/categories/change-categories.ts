@@ -10,7 +10,7 @@ import { changesBetween, writeAudit } from '../audit-log.ts'
 import type { StaffMember } from '../staff-sessions.ts'
 
 /** Menus show so many levels. */
-const mostLevels = 3
+const maxLevels = 3
 /** What stands for a category until it has a picture. */
 const drawing = '/media/drawings/acrylic-rack/8d9196.svg'
 
@@ -26,7 +26,7 @@ export async function addCategory(
     const known = await tx.select().from(categories)
     const parent = known.find((one) => one.path === parentPath)
     if (parentPath !== undefined && !parent) throw refuse('parentPath', 'unknown')
-    if (path.split('.').length > mostLevels) throw refuse('parentPath', 'tooDeep')
+    if (path.split('.').length > maxLevels) throw refuse('parentPath', 'tooDeep')
     if (known.some((one) => one.path === path)) throw refuse('pathEnd', 'taken')
     const added = {
       id: randomUUID(),

@@ -13,7 +13,7 @@ import type {
 import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
 import { good, refusalOf } from '../../../../tests/support/api/shopper.ts'
 import { addTestStaff, staffSession } from '../../../../tests/support/api/staff.ts'
-import { keepContentTimes } from './save-content.ts'
+import { applyContentSchedule } from './save-content.ts'
 
 let api: TestApi
 /** Another server on the same database. */
@@ -105,13 +105,13 @@ describe('R19.10: news', () => {
   it('appears at its time, and is taken away at its time', async () => {
     const hideAt = new Date(Date.now() + 7_200_000).toISOString()
     await saved('/news/timed', { wish: 'planned', publishAt: soon(), hideAt })
-    await keepContentTimes(api.database.db)
+    await applyContentSchedule(api.database.db)
     expect(await statusFor('/api/news/thai/timed')).toBe(404)
     await makeDue('publish_at', 'timed')
-    await Promise.all([keepContentTimes(api.database.db), keepContentTimes(other.database.db)])
+    await Promise.all([applyContentSchedule(api.database.db), applyContentSchedule(other.database.db)])
     await vi.waitFor(async () => expect(await statusFor('/api/news/thai/timed', other)).toBe(200))
     await makeDue('hide_at', 'timed')
-    await keepContentTimes(api.database.db)
+    await applyContentSchedule(api.database.db)
     await vi.waitFor(async () => expect(await statusFor('/api/news/thai/timed', other)).toBe(404))
   })
 
@@ -119,7 +119,7 @@ describe('R19.10: news', () => {
     await saved('/news/postponed', { wish: 'planned', publishAt: soon() })
     expect(await saved('/news/postponed', { version: 1 })).toMatchObject({ state: 'draft' })
     await makeDue('publish_at', 'postponed')
-    await keepContentTimes(api.database.db)
+    await applyContentSchedule(api.database.db)
     expect(await statusFor('/api/news/thai/postponed')).toBe(404)
   })
 

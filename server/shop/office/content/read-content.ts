@@ -16,7 +16,7 @@ import { sanitiseHtml } from '../../common/sanitise-html.ts'
 import { liveOf, type ContentKey } from './live-content.ts'
 import { firstVersion, newestVersion, ofContent } from './save-content.ts'
 
-const mostVersions = 100
+const maxVersions = 100
 
 /** The newest version of a text; of one that the office never saved, what shoppers read. */
 export async function readContent(db: Queries, key: ContentKey): Promise<OfficeContent> {
@@ -35,7 +35,7 @@ export async function readContent(db: Queries, key: ContentKey): Promise<OfficeC
     .leftJoin(staff, eq(staff.id, contentVersions.staffId))
     .where(ofContent(key))
     .orderBy(desc(contentVersions.version))
-    .limit(mostVersions)
+    .limit(maxVersions)
   const versions = saved.length > 0 ? saved : [{ version, state, savedAt, savedBy: null }]
   return {
     ...key,

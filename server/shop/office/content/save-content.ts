@@ -50,7 +50,7 @@ export async function saveContent(
 }
 
 /** Publishes what is due and takes away what has had its time. Two servers that do it at once do it once. */
-export async function keepContentTimes(db: Queries): Promise<void> {
+export async function applyContentSchedule(db: Queries): Promise<void> {
   const { state, publishAt, hideAt } = contentVersions
   const isDue = and(eq(state, 'planned'), lte(publishAt, sql`now()`))
   const isOver = and(eq(state, 'published'), lte(hideAt, sql`now()`))

@@ -18,7 +18,7 @@ interface CustomersQuery {
 }
 
 /** Whoever reads so far in what a word finds will rather type another. */
-const mostFound = 1_000
+const maxFound = 1_000
 
 const newest = [desc(customers.createdAt), desc(customers.id)]
 const isOpen = isNull(customerRequests.answeredAt)
@@ -56,7 +56,7 @@ async function idsOf(db: Queries, isWanted: SQL | undefined): Promise<string[]> 
     .from(customers)
     .where(isWanted)
     .orderBy(...newest)
-    .limit(mostFound)
+    .limit(maxFound)
   return rows.map(({ id }) => id)
 }
 

@@ -14,7 +14,7 @@ import { notFound } from '../../common/problem.ts'
 import { customerName } from '../customer-search.ts'
 import { withCounts } from './list-customers.ts'
 
-const mostOrders = 20
+const maxOrders = 20
 
 /** A customer as staff see them, also where they were erased: the orders stay. */
 export async function readOfficeCustomer(db: Queries, id: string): Promise<OfficeCustomerDetail> {
@@ -64,7 +64,7 @@ async function ordersOf(db: Queries, customerId: string): Promise<OfficeCustomer
     .from(orders)
     .where(eq(orders.customerId, customerId))
     .orderBy(desc(createdAt), desc(orders.id))
-    .limit(mostOrders)
+    .limit(maxOrders)
   return rows.map(({ totalSatang: total, ...order }) => ({
     ...order,
     createdAt: order.createdAt.toISOString(),

@@ -10,7 +10,7 @@ import type { Queries } from '../../../db/database.ts'
 import { categories, products, variants } from '../../../db/schema/catalogue.ts'
 import { inLanguage, type ApiLanguage } from '../../common/language.ts'
 import { baht } from '../../common/measures.ts'
-import { containing } from '../../common/containing.ts'
+import { likePattern } from '../../common/like-pattern.ts'
 import { isOnSale } from '../../common/on-sale.ts'
 import { omitNulls } from '../../common/omit-nulls.ts'
 import { readPage } from '../../common/page.ts'
@@ -105,7 +105,7 @@ export async function listOfficeProducts(
 }
 
 function wanted({ keyword = '', view, categoryPath, materialId }: ProductsQuery): SQL | undefined {
-  const part = containing(keyword.trim())
+  const part = likePattern(keyword.trim())
   return and(
     view && views[view](),
     materialId === undefined ? undefined : eq(products.materialId, materialId),

@@ -3,7 +3,7 @@ import type { OfficeImport } from '../../../../openapi/generated/schema.ts'
 import { good } from '../../../../tests/support/api/shopper.ts'
 import { addProduct, type TestProduct } from '../../../../tests/support/api/test-product.ts'
 import { baht, inHours, officeOfSales, otherServerOf } from './products.fixture.ts'
-import { keepSpecialTimes } from './special-times.ts'
+import { applySpecialPriceSchedule } from './special-times.ts'
 
 const office = officeOfSales()
 const { call, priceOf, read, saved } = office
@@ -15,14 +15,17 @@ describe('a special price', () => {
     const times = { specialFrom: inHours(1), specialUntil: inHours(2) }
     const planned = await saved(product, { texts: times, specialPrice: baht(80) })
     expect(planned).toMatchObject({ texts: times, variants: [{ specialPrice: baht(80) }] })
-    await keepSpecialTimes(office.api.database.db)
+    await applySpecialPriceSchedule(office.api.database.db)
     expect(await priceOf(product, other.api)).toBeUndefined()
     await pass(product, `special_from = now() - interval '1 second'`)
-    await Promise.all([keepSpecialTimes(office.api.database.db), keepSpecialTimes(other.api.database.db)])
+    await Promise.all([
+      applySpecialPriceSchedule(office.api.database.db),
+      applySpecialPriceSchedule(other.api.database.db),
+    ])
     await vi.waitFor(async () => expect(await priceOf(product, other.api)).toBe(80))
     expect(await read(product)).toMatchObject({ version: 2, variants: [{ specialPrice: baht(80) }] })
     await pass(product, `special_until = now() - interval '0.5 seconds'`)
-    await keepSpecialTimes(office.api.database.db)
+    await applySpecialPriceSchedule(office.api.database.db)
     await vi.waitFor(async () => expect(await priceOf(product, other.api)).toBeUndefined())
     // Whoever has the form open hears of it.
     const after = await read(product)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 
 /** Begins and ends special prices whose time has come. Two servers that do it at once do it once. */
-export async function keepSpecialTimes(db: Queries): Promise<void> {
+export async function applySpecialPriceSchedule(db: Queries): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       select id from products where special_until <= now()

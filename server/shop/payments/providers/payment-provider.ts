@@ -29,7 +29,7 @@ export interface ProviderRefund {
 }
 
 /** What a provider tells about one attempt or more. */
-export interface ProviderNews {
+export interface ProviderReport {
   /** All events of the attempt, including those already delivered. */
   events: ProviderEvent[]
   /** All refunds of the attempt. */
@@ -69,7 +69,7 @@ export type StartedPayment = { providerId: string | null } & (
 /** What the QR code says, or the provider's own picture of it. */
 export type QrCode = { payload: string } | { picture: Uint8Array }
 
-export interface ProviderAnswer extends ProviderNews {
+export interface ProviderAnswer extends ProviderReport {
   /** The shopper has done their part and the bank has not decided yet. */
   isInProcess: boolean
   /** It could not be closed: money may still come until the provider ends it. */
@@ -92,7 +92,7 @@ export type RefundAnswer = { providerRefundId?: string } & (
 export const unknownPayment: RefundAnswer = { state: 'refused', refusal: 'unknownPayment' }
 
 /** The provider has never heard of the attempt. */
-export const nothingKnown: ProviderAnswer = { isInProcess: false, events: [], refunds: [] }
+export const unknownAttempt: ProviderAnswer = { isInProcess: false, events: [], refunds: [] }
 
 /** The provider does not answer now; its events are requested again later. */
 export class PaymentProviderUnavailable extends Problem {
@@ -134,6 +134,6 @@ export interface PaymentProvider {
   /** Gives some of the money back, once for each key. */
   refund(attempt: AttemptAtProvider, asked: AskedAtProvider): Promise<RefundAnswer>
   /** What a body tells whose signature is right; the body is not parsed before. */
-  readEvents(rawBody: string, headers: IncomingHttpHeaders): Promise<ProviderNews>
+  readEvents(rawBody: string, headers: IncomingHttpHeaders): Promise<ProviderReport>
   page?: ProviderPage
 }

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { CodeMessage } from '../../../flows/otp/otp-view.ts'
-import { telAddress } from '../../../lib/forms/phone-number.ts'
+import { telUrl } from '../../../lib/forms/phone-number.ts'
 import { shopContact } from '../../../lib/shop-contact.ts'
 import { useFormat } from '../../../lib/formats/use-format.ts'
 import { useFormProblemText } from '../use-form-problem-text.ts'
@@ -52,7 +52,7 @@ function NoticeWords({ message, canResend }: { message: Notable; canResend: bool
 
 function ShopPhone() {
   const { t } = useTranslation('codes')
-  const phone = <a href={telAddress(shopContact.phone)}>{shopContact.phone}</a>
+  const phone = <a href={telUrl(shopContact.phone)}>{shopContact.phone}</a>
   return <Trans t={t} i18nKey="callShop" components={{ phone }} />
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
-import { addressAfterSignIn } from '../../../lib/sign-in-address.ts'
+import { pathAfterSignIn } from '../../../lib/sign-in-path.ts'
 import { useFormProblemText } from '../use-form-problem-text.ts'
 import classes from './line.module.css'
 import { useLineSignIn } from './use-line-sign-in.ts'
@@ -12,7 +12,7 @@ import { useLineSignIn } from './use-line-sign-in.ts'
 export default function LineButton() {
   const { t } = useTranslation('line')
   const problem = useFormProblemText()
-  const actor = useLineSignIn({}, addressAfterSignIn(useLocation()))
+  const actor = useLineSignIn({}, pathAfterSignIn(useLocation()))
   const snapshot = useSelector(actor, (state) => state)
   const { errorCode } = snapshot.context
   return (

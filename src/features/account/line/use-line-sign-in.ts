@@ -8,7 +8,7 @@ import { otpWith } from '../../../flows/otp/otp-effects.ts'
 import { saveDraft } from '../../../lib/forms/form-draft.ts'
 import { useFlowActor } from '../../../lib/flows/inspection.ts'
 import { paths } from '../../../lib/paths.ts'
-import { signInHere } from '../../../lib/sign-in-address.ts'
+import { signInHere } from '../../../lib/sign-in-path.ts'
 import { registrationDraft } from '../register/registration-form.ts'
 
 /** The sign-in with LINE of this page, which leads on to `next`. */

@@ -11,7 +11,7 @@ import { useFormProblemText } from '../use-form-problem-text.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { consentRefusals } from './consent-refusals.tsx'
 import { Consents } from './consents.tsx'
-import { LaterFields } from './later-fields.tsx'
+import { OptionalFields } from './optional-fields.tsx'
 import { LoginFields } from './login-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import type { Policy } from './policy.ts'
@@ -74,7 +74,7 @@ export function DetailsStep({ actor, form, policy }: DetailsStepProps) {
         ) : (
           <NameFields form={form} title={t('aboutYou')} hasEmail />
         )}
-        <LaterFields form={form} />
+        <OptionalFields form={form} />
       </div>
       <div className={classes.last}>
         <Consents form={form} policy={policy} />

@@ -8,7 +8,7 @@ import { useGuestCart } from '../../../flows/guest-cart/use-guest-cart.ts'
 import type { RegistrationActor } from '../../../flows/registration/registration-effects.ts'
 import { formatLogin } from '../../../lib/forms/login-name.ts'
 import { paths } from '../../../lib/paths.ts'
-import { addressAfterSignIn, placeBelowDialog } from '../../../lib/sign-in-address.ts'
+import { pathAfterSignIn, pathWithoutDialog } from '../../../lib/sign-in-path.ts'
 import { useAuthDialog } from '../use-auth-dialog.ts'
 import { useSignInWith } from '../use-sign-in-with.ts'
 import classes from './registration.module.css'
@@ -22,8 +22,8 @@ export function DoneStep({ actor }: { actor: RegistrationActor }) {
   const isSignedIn = useSelector(actor, (snapshot) => snapshot.matches('done'))
   const isCompany = context.buyerType === 'company'
   const { userName } = context
-  const next = addressAfterSignIn(location)
-  const isAwaited = next !== placeBelowDialog(location)
+  const next = pathAfterSignIn(location)
+  const isAwaited = next !== pathWithoutDialog(location)
   const hasLines = useHasLines() && next !== paths.cart && next !== paths.checkout
   if (!isSignedIn)
     return (

@@ -13,7 +13,7 @@ import type { SessionActor } from '../../../flows/session/use-session.ts'
 import { neverChanges } from '../../../lib/hooks/never-changes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
-import { addressAfterSignIn } from '../../../lib/sign-in-address.ts'
+import { pathAfterSignIn } from '../../../lib/sign-in-path.ts'
 import { useSecondsLeft } from '../../../lib/hooks/use-seconds-left.ts'
 import { useAuthDialog } from '../use-auth-dialog.ts'
 import { SignInNotice } from './sign-in-notice.tsx'
@@ -158,7 +158,7 @@ function SignInLead() {
   const { t } = useTranslation('signIn')
   const location = useLocation()
   const { waitingCount } = useGuestCart()
-  const word = wordOf(location.pathname, addressAfterSignIn(location))
+  const word = wordOf(location.pathname, pathAfterSignIn(location))
   return (
     <>
       {word && <p className={`small ${classes.lead}`}>{t(word)}</p>}

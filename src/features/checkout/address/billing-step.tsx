@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { BillingAddress, DeliveryAddress } from '../../../../openapi/generated/schema.ts'
 import type { CheckoutActor } from '../../../flows/checkout/use-checkout.ts'
 import { CheckoutStep } from '../checkout-step.tsx'
-import { DecidedAddress } from './decided-address.tsx'
-import { useEdit } from '../use-edit.ts'
+import { AddressSummary } from './address-summary.tsx'
+import { useOpenStep } from '../use-open-step.ts'
 
 export interface BillingChoice {
   delivery: DeliveryAddress | undefined
@@ -38,12 +38,12 @@ export function BillingStep({ actor, renderBilling }: BillingStepProps) {
     snapshot.matches({ steps: { billing: 'askedAgain' } }),
   )
   const isTaxIdRefused = useSelector(actor, (snapshot) => snapshot.context.errorCode === 'TAX_ID_INVALID')
-  const onEdit = useEdit(actor, 'billing.edit')
+  const onEdit = useOpenStep(actor, 'billing.edit')
   const decided = (
     <>
       {!billing && <p>{t(isPickUp ? 'noBilling' : 'sameAddress')}</p>}
-      {billing && <DecidedAddress address={billing} />}
-      {!billing && delivery && <DecidedAddress address={delivery} isNameOnly />}
+      {billing && <AddressSummary address={billing} />}
+      {!billing && delivery && <AddressSummary address={delivery} isNameOnly />}
     </>
   )
   return (

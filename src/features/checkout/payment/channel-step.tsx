@@ -8,7 +8,7 @@ import type { CheckoutActor } from '../../../flows/checkout/use-checkout.ts'
 import { ChannelChoice } from './channel-choice.tsx'
 import { CheckoutStep } from '../checkout-step.tsx'
 import type { Snapshot } from '../current-step.ts'
-import { useEdit } from '../use-edit.ts'
+import { useOpenStep } from '../use-open-step.ts'
 
 type Step = 'loading' | 'choosing' | 'cannotPayThisWay' | 'nothingAvailable' | 'failed'
 const steps: readonly Step[] = ['loading', 'choosing', 'cannotPayThisWay', 'nothingAvailable', 'failed']
@@ -20,7 +20,7 @@ export function ChannelStep({ actor }: { actor: CheckoutActor }) {
   const step = useSelector(actor, stepOf)
   const isDecided = useSelector(actor, (snapshot) => snapshot.context.draft.decided.channel)
   const channel = useSelector(actor, (snapshot) => snapshot.context.draft.paymentChannel)
-  const onEdit = useEdit(actor, 'channel.edit')
+  const onEdit = useOpenStep(actor, 'channel.edit')
   return (
     <CheckoutStep
       name="channel"

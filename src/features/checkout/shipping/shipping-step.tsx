@@ -14,7 +14,7 @@ import { ShippingChoice } from './shipping-choice.tsx'
 import { ShippingPrice } from './shipping-price.tsx'
 import { StepProblem } from '../step-problem.tsx'
 import { useReadyWords } from '../use-ready-words.ts'
-import { useEdit } from '../use-edit.ts'
+import { useOpenStep } from '../use-open-step.ts'
 
 type Step = 'loading' | 'choosing' | 'nothingSuits' | 'outOfArea' | 'failed'
 const steps: readonly Step[] = ['loading', 'choosing', 'nothingSuits', 'outOfArea', 'failed']
@@ -31,7 +31,7 @@ export function ShippingStep({ actor, pickUp }: { actor: CheckoutActor; pickUp: 
   const branch = useSelector(actor, (snapshot) => snapshot.context.draft.pickUp)
   const readyWords = useReadyWords()
   const items = useSelector(actor, (snapshot) => snapshot.context.draft.cart.items)
-  const onEdit = useEdit(actor, 'shipping.edit')
+  const onEdit = useOpenStep(actor, 'shipping.edit')
   return (
     <CheckoutStep
       name="shipping"

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { isSandbox } from '../../../api/sandbox.ts'
-import { demoAddress } from '../demo-address.ts'
+import { demoPath } from '../demo-path.ts'
 import { inspection, inspectorIsOpen } from '../../../lib/flows/inspection.ts'
 import { useFormat } from '../../../lib/formats/use-format.ts'
 import { flowList } from '../flow-list.ts'
@@ -30,8 +30,8 @@ export async function startInspector(): Promise<(translations: Translations) => 
   const page = watchShop()
   inspection.inspect = page.inspect
   if (import.meta.env.DEV && new URLSearchParams(location.search).get('inspect') === 'stately') {
-    const { tellStately } = await import('./stately.ts')
-    const tell = tellStately(page)
+    const { createStatelyInspector } = await import('./stately.ts')
+    const tell = createStatelyInspector(page)
     inspection.inspect = (event) => {
       page.inspect(event)
       tell(event)
@@ -58,7 +58,7 @@ export function ShopInspector({ page }: { page: WatchedPage }) {
     <Inspector
       {...{ page, language, canSend, isOpenAtFirst }}
       machines={flowList}
-      galleryAddress={demoAddress}
+      galleryAddress={demoPath}
       hasKey={import.meta.env.DEV}
       // For the tab: the pages that follow open it too.
       onToggle={inspectorIsOpen.write}

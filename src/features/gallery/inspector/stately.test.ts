@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
 import { watchShop } from './shop-inspector.tsx'
-import { tellStately } from './stately.ts'
+import { createStatelyInspector } from './stately.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -25,7 +25,7 @@ it('tells the window of Stately what happens, without secrets', async () => {
     Object.assign(Object.create(window), { postMessage: (message: unknown) => told.push(message) }),
   )
   vi.stubGlobal('requestIdleCallback', (work: () => void) => queueMicrotask(work))
-  const tell = tellStately(watchShop())
+  const tell = createStatelyInspector(watchShop())
   const actor = createActor(machine, { inspect: tell })
   actor.start()
   actor.send({ type: 'code.typed', otp: '739154' })

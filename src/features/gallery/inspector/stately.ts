@@ -7,7 +7,7 @@ import type { WatchedPage } from '@phaen/statecharts/react'
  * Opens Stately's own inspector in another window, in development alone. It is a page of stately.ai: what it is told
  * leaves this machine, so it gets the same masked data as a report.
  */
-export function tellStately(page: WatchedPage): (event: InspectionEvent) => void {
+export function createStatelyInspector(page: WatchedPage): (event: InspectionEvent) => void {
   const masked = <T>(data: T): T => page.masked(recordable(data)) as T
   const { inspect } = createBrowserInspector({
     sanitizeEvent: (event) => ({ ...masked(event), type: event.type }),

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
-import { FollowReturn } from '../../../components/follow-changes/follow-changes.ts'
+import { RefreshOnReturn } from '../../../components/polling/follow-changes.ts'
 import { Notice } from '../../../components/notice/notice.tsx'
 import type { OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -68,7 +68,7 @@ function Leaving({ onReturn }: { onReturn: () => void }) {
   const { t } = useTranslation('orders')
   return (
     <>
-      <FollowReturn onReturn={onReturn} />
+      <RefreshOnReturn onReturn={onReturn} />
       <Notice
         tone="info"
         action={

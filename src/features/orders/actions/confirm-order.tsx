@@ -9,7 +9,7 @@ import type { OrderActions } from '../../../flows/order-actions/use-order-action
 import type { OtpActor } from '../../../flows/otp/otp-effects.ts'
 import { useProfile } from '../../../flows/profile/use-profile.ts'
 import { maskLogin } from '../../../lib/forms/login-name.ts'
-import { isMobileNumber, telAddress } from '../../../lib/forms/phone-number.ts'
+import { isMobileNumber, telUrl } from '../../../lib/forms/phone-number.ts'
 import { shopContact } from '../../../lib/shop-contact.ts'
 import { useFormat } from '../../../lib/formats/use-format.ts'
 
@@ -53,7 +53,7 @@ function Unconfirmed({ orderId, confirmBefore, actions }: UnconfirmedOrder) {
   const { dateTime } = useFormat()
   const phoneNumber = useProfile((snapshot) => snapshot.context.profile?.phoneNumber)
   const time = dateTime(confirmBefore)
-  const shop = <a href={telAddress(shopContact.phone)}>{shopContact.phone}</a>
+  const shop = <a href={telUrl(shopContact.phone)}>{shopContact.phone}</a>
   // A company may have given a landline.
   const isReachable = phoneNumber !== undefined && isMobileNumber(phoneNumber)
   return (

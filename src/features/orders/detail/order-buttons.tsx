@@ -6,7 +6,7 @@ import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import type { OrderActions } from '../../../flows/order-actions/use-order-actions.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { ActionNotice } from '../actions/action-notice.tsx'
-import { invoiceAddress } from '../order-address.ts'
+import { invoicePath } from '../order-paths.ts'
 import classes from './order-buttons.module.css'
 
 interface OrderButtonsProps {
@@ -26,7 +26,7 @@ export function OrderButtons({ order, actions }: OrderButtonsProps) {
     <div className={classes.actions}>
       {order.canPay && <Pay order={order} actions={actions} />}
       {invoice && (
-        <ActionLink to={invoiceAddress(id)} isFull>
+        <ActionLink to={invoicePath(id)} isFull>
           <IconFileInvoice size={20} stroke={1.6} aria-hidden />
           {t('invoice')}
         </ActionLink>

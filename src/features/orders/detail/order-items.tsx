@@ -6,7 +6,7 @@ import { CutNote } from '../../../components/cut-note/cut-note.tsx'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { formatPrice } from '../../../lib/formats/money.ts'
-import { productAddress } from '../../../lib/products/product-address.ts'
+import { productPath } from '../../../lib/products/product-path.ts'
 import { SmallPicture } from '../../../components/small-picture/small-picture.tsx'
 import { useFormat } from '../../../lib/formats/use-format.ts'
 import classes from './order-items.module.css'
@@ -46,7 +46,7 @@ export function OrderItems({ items, below }: OrderItemsProps) {
               <SmallPicture url={imageUrl} size={72} />
               <div>
                 <h3>
-                  <Link className="quiet" to={productAddress(productId, variantId)}>
+                  <Link className="quiet" to={productPath(productId, variantId)}>
                     <NoBreakTerms>{name}</NoBreakTerms>
                   </Link>
                 </h3>

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs/breadcrumbs.tsx'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
-import { FollowChanges } from '../../../components/follow-changes/follow-changes.ts'
+import { PollWhileVisible } from '../../../components/polling/follow-changes.ts'
 import { ScreenHeading } from '../../../components/screen-heading/screen-heading.tsx'
 import { useRecord } from '../../../flows/record/use-record.ts'
 import { usePageMeta } from '../../../lib/flows/page-flows.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { RenderCode } from '../actions/confirm-order.tsx'
 import { useActionsOnOrders } from '../actions/use-actions-on-orders.ts'
-import { ordersAddress } from '../order-address.ts'
+import { ordersPath } from '../order-paths.ts'
 import { ItemReview } from '../review/item-review.tsx'
 import { readOrder } from '../read-orders.ts'
 import { OrderMissing } from '../result/payment-result.tsx'
@@ -28,7 +28,7 @@ export function OrderPage({ orderId, renderCode }: { orderId: string; renderCode
   })
   const trail = [
     { label: t('screens:profile'), to: paths.profile },
-    { label: t('title'), to: ordersAddress },
+    { label: t('title'), to: ordersPath },
   ]
   return (
     <div className="wrap">
@@ -47,7 +47,7 @@ export function OrderPage({ orderId, renderCode }: { orderId: string; renderCode
           belowItem={(item) => <ItemReview order={order} item={item} onChanged={refresh} />}
         />
       )}
-      {order && canStillChange(order) && <FollowChanges onLook={() => refresh({ isTimed: true })} />}
+      {order && canStillChange(order) && <PollWhileVisible onPoll={() => refresh({ isTimed: true })} />}
     </div>
   )
 }

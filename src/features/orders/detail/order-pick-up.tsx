@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { useFormat } from '../../../lib/formats/use-format.ts'
 import classes from './order-pick-up.module.css'
-import { telAddress } from '../../../lib/forms/phone-number.ts'
+import { telUrl } from '../../../lib/forms/phone-number.ts'
 
 interface OrderPickUpProps {
   pickUp: NonNullable<Order['pickUp']>
@@ -26,7 +26,7 @@ export function OrderPickUp({ pickUp }: OrderPickUpProps) {
         </p>
         <p>
           {t('pickUpPhone')}{' '}
-          <a className="no-break" href={telAddress(phone)}>
+          <a className="no-break" href={telUrl(phone)}>
             {phone}
           </a>
         </p>

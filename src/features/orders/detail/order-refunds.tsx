@@ -4,7 +4,7 @@ import type { Order, Refund } from '../../../../openapi/generated/schema.ts'
 import { ActionLink } from '../../../components/action/action.tsx'
 import { formatPrice } from '../../../lib/formats/money.ts'
 import { useFormat } from '../../../lib/formats/use-format.ts'
-import { creditNoteAddress } from '../order-address.ts'
+import { creditNotePath } from '../order-paths.ts'
 import classes from './order-refunds.module.css'
 
 /** The money that goes back, with its credit notes; it renders nothing where none does. */
@@ -26,7 +26,7 @@ export function OrderRefunds({ order: { id, items, refunds } }: { order: Order }
               <RefundReason refund={refund} ordered={items} />
             </p>
             {refund.creditNote && (
-              <ActionLink to={creditNoteAddress(id, refund.creditNote.number)} isSmall>
+              <ActionLink to={creditNotePath(id, refund.creditNote.number)} isSmall>
                 <IconFileInvoice size={18} stroke={1.6} aria-hidden />
                 {t('creditNote')} <span className="no-break">{refund.creditNote.number}</span>
               </ActionLink>

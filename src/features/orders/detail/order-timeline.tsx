@@ -7,7 +7,7 @@ import classes from './order-timeline.module.css'
 import { timelineSteps } from './timeline-steps.ts'
 
 /** More steps than this do not fit side by side on a desk. */
-const mostInOneRow = 9
+const maxInOneRow = 9
 
 /** What happened to an order and what is still to come, step by step. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -18,7 +18,7 @@ export function OrderTimeline({ order }: { order: Order }) {
     <ol
       className={classes.timeline}
       aria-label={t('timeline')}
-      data-in-one-row={steps.length <= mostInOneRow || undefined}
+      data-in-one-row={steps.length <= maxInOneRow || undefined}
     >
       {steps.map(({ key, word, status, state, at, note }) => (
         <li

@@ -12,7 +12,7 @@ import { useArrivalFocus } from '../../../lib/hooks/use-arrival-focus.ts'
 import { useFormat } from '../../../lib/formats/use-format.ts'
 import { CodeDialog, ConfirmationNotice, type RenderCode } from '../actions/confirm-order.tsx'
 import { nextStep } from '../status/next-step.ts'
-import { OrderStatusMark } from '../../../components/order-status/order-status-mark.tsx'
+import { OrderStatusBadge } from '../../../components/order-status/order-status-badge.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderPickUp } from './order-pick-up.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -51,7 +51,7 @@ export function OrderView({ order, actions, renderCode, belowItem }: OrderViewPr
         </div>
         <div className={classes.marks} role="status">
           {marksOf(order).map((status) => (
-            <OrderStatusMark key={status} status={status} />
+            <OrderStatusBadge key={status} status={status} />
           ))}
           <span className="visually-hidden">{t(nextStep(order))}</span>
         </div>

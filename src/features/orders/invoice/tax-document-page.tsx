@@ -7,7 +7,7 @@ import { FailedNotice } from '../../../components/failed-notice/failed-notice.ts
 import type { Copy } from '../../../components/tax-documents/invoice-parties.tsx'
 import { useRecord } from '../../../flows/record/use-record.ts'
 import { usePageMeta } from '../../../lib/flows/page-flows.ts'
-import { orderAddress } from '../order-address.ts'
+import { orderPath } from '../order-paths.ts'
 import { readOrderInThai } from '../read-orders.ts'
 import { OrderLoading } from '../detail/order-loading.tsx'
 import { OrderMissing } from '../result/payment-result.tsx'
@@ -45,7 +45,7 @@ export function TaxDocumentPage<Document extends { number: string }>({
         <h1 tabIndex={-1}>
           {name} <span className="no-break">{document?.number}</span>
         </h1>
-        <ActionLink to={orderAddress(orderId)} isSmall>
+        <ActionLink to={orderPath(orderId)} isSmall>
           <IconChevronLeft size={18} stroke={1.6} aria-hidden />
           {t('backToOrder')}
         </ActionLink>

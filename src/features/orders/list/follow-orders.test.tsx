@@ -10,10 +10,10 @@ afterEach(() => {
 })
 
 function follow(...statuses: OrderStatus[]) {
-  const onLook = vi.fn<() => void>()
-  render(<FollowOrders orders={statuses.map((status) => ({ status }))} onLook={onLook} />)
+  const onPoll = vi.fn<() => void>()
+  render(<FollowOrders orders={statuses.map((status) => ({ status }))} onPoll={onPoll} />)
   vi.advanceTimersByTime(10_000)
-  return onLook
+  return onPoll
 }
 
 it.each(['pending', 'failed', 'paid', 'processing', 'readyToShip', 'shipped', 'delivered'] as const)(
@@ -24,8 +24,8 @@ it.each(['pending', 'failed', 'paid', 'processing', 'readyToShip', 'shipped', 'd
 )
 
 it('looks only when the shopper comes back once every order has ended', () => {
-  const onLook = follow('complete', 'refund', 'cancelOrder')
-  expect(onLook).not.toHaveBeenCalled()
+  const onPoll = follow('complete', 'refund', 'cancelOrder')
+  expect(onPoll).not.toHaveBeenCalled()
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(onLook).toHaveBeenCalledOnce()
+  expect(onPoll).toHaveBeenCalledOnce()
 })

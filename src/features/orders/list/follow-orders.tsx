@@ -1,15 +1,15 @@
 import type { OrderListItem, OrderStatus } from '../../../../openapi/generated/schema.ts'
-import { FollowChanges, FollowReturn } from '../../../components/follow-changes/follow-changes.ts'
+import { PollWhileVisible, RefreshOnReturn } from '../../../components/polling/follow-changes.ts'
 
 const ended: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['complete', 'refund', 'cancelOrder'])
 
 interface FollowOrdersProps {
   orders: readonly Pick<OrderListItem, 'status'>[]
-  onLook: () => void
+  onPoll: () => void
 }
 
 /** Reads the list again every few seconds only while one of its orders is expected to change. */
-export function FollowOrders({ orders, onLook }: FollowOrdersProps) {
+export function FollowOrders({ orders, onPoll }: FollowOrdersProps) {
   const areEnded = orders.every(({ status }) => ended.has(status))
-  return areEnded ? <FollowReturn onReturn={onLook} /> : <FollowChanges onLook={onLook} />
+  return areEnded ? <RefreshOnReturn onReturn={onPoll} /> : <PollWhileVisible onPoll={onPoll} />
 }

@@ -6,9 +6,9 @@ import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { useFormat } from '../../../lib/formats/use-format.ts'
 import { SmallPicture } from '../../../components/small-picture/small-picture.tsx'
-import { invoiceAddress, orderAddress } from '../order-address.ts'
+import { invoicePath, orderPath } from '../order-paths.ts'
 import { nextStep } from '../status/next-step.ts'
-import { OrderStatusMark } from '../../../components/order-status/order-status-mark.tsx'
+import { OrderStatusBadge } from '../../../components/order-status/order-status-badge.tsx'
 import classes from './order-row.module.css'
 
 interface OrderRowProps {
@@ -26,7 +26,7 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
     <li className={classes.row} data-entry>
       <div className={classes.name}>
         <h3>
-          <Link className="covers" to={orderAddress(id)}>
+          <Link className="covers" to={orderPath(id)}>
             {orderNumber}
           </Link>
         </h3>
@@ -38,7 +38,7 @@ export function OrderRow({ order, onPay, isPaying }: OrderRowProps) {
         ))}
       </div>
       <div className={classes.status}>
-        <OrderStatusMark status={status} />
+        <OrderStatusBadge status={status} />
         <p className="note">{t(nextStep(order))}</p>
         <OrderDelivery order={order} />
       </div>
@@ -93,7 +93,7 @@ function RowAction({ order, onPay, isPaying }: OrderRowProps) {
   }
   if (confirmBefore !== undefined) {
     return (
-      <ActionLink to={orderAddress(id)} isSmall>
+      <ActionLink to={orderPath(id)} isSmall>
         {t('confirmShort')}
         {ofOrder}
       </ActionLink>
@@ -101,7 +101,7 @@ function RowAction({ order, onPay, isPaying }: OrderRowProps) {
   }
   if (status === 'shipped') {
     return (
-      <ActionLink to={`${orderAddress(id)}#tracking`} isSmall>
+      <ActionLink to={`${orderPath(id)}#tracking`} isSmall>
         {t('track')}
         {ofOrder}
       </ActionLink>
@@ -117,7 +117,7 @@ function RowAction({ order, onPay, isPaying }: OrderRowProps) {
   }
   if (status !== 'delivered' && status !== 'pickedUp' && status !== 'complete') return null
   return (
-    <ActionLink to={invoiceAddress(id)} isSmall>
+    <ActionLink to={invoicePath(id)} isSmall>
       {t('invoice')}
       {ofOrder}
     </ActionLink>

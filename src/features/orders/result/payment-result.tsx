@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton, ActionLink } from '../../../components/action/action.tsx'
 import { EmptyNotice } from '../../../components/empty-notice/empty-notice.tsx'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
-import { FollowReturn } from '../../../components/follow-changes/follow-changes.ts'
+import { RefreshOnReturn } from '../../../components/polling/follow-changes.ts'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { ScreenHeading } from '../../../components/screen-heading/screen-heading.tsx'
 import { paymentView } from '../../../flows/payment/payment-view.ts'
 import type { ResultView } from '../../../flows/payment/payment-view.ts'
 import type { PaymentActor } from '../../../flows/payment/use-payment.ts'
-import { orderAddress, ordersAddress } from '../order-address.ts'
+import { orderPath, ordersPath } from '../order-paths.ts'
 import { failureWord } from './failure-text.ts'
 import classes from './payment-result.module.css'
 import { PaymentSlip } from './payment-slip.tsx'
@@ -28,7 +28,7 @@ export function PaymentResult({ payment }: { payment: PaymentActor }) {
   const title = view === 'onDelivery' ? placedTitle : 'screens:paymentResult'
   return (
     <div className={`wrap ${classes.page}`}>
-      <FollowReturn onReturn={look} />
+      <RefreshOnReturn onReturn={look} />
       <ScreenHeading title={t(isTransfer ? 'transferTitle' : title)} />
       {view === 'notFound' && <OrderMissing />}
       {view === 'checkFailed' && <FailedNotice message={t('checkFailed')} onRetry={look} />}
@@ -46,7 +46,7 @@ export function OrderMissing() {
   const { t } = useTranslation('orders')
   return (
     <EmptyNotice title={t('missingTitle')} text={t('missingText')}>
-      <ActionLink to={ordersAddress} primary>
+      <ActionLink to={ordersPath} primary>
         {t('toMyOrders')}
       </ActionLink>
     </EmptyNotice>
@@ -73,7 +73,7 @@ function ResultDialog({ payment, view }: { payment: PaymentActor; view: ResultVi
       <p className={classes.text}>{t(isSuccess ? 'successText' : 'failedText')}</p>
       <div className={classes.acts}>
         {isSuccess ? (
-          <ActionLink to={orderAddress(orderId)} primary isFull>
+          <ActionLink to={orderPath(orderId)} primary isFull>
             {t('seeOrder')}
           </ActionLink>
         ) : (
@@ -87,7 +87,7 @@ function ResultDialog({ payment, view }: { payment: PaymentActor; view: ResultVi
               {t('payAgainLong')}
             </ActionButton>
             <OtherChannels payment={payment} />
-            <ActionLink to={ordersAddress} isFull>
+            <ActionLink to={ordersPath} isFull>
               {t('toMyOrders')}
             </ActionLink>
           </>

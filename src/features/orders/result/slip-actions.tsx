@@ -7,7 +7,7 @@ import type { PaymentActor } from '../../../flows/payment/use-payment.ts'
 import { formatPrice } from '../../../lib/formats/money.ts'
 import { paths } from '../../../lib/paths.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
-import { orderAddress, ordersAddress } from '../order-address.ts'
+import { orderPath, ordersPath } from '../order-paths.ts'
 import classes from './payment-slip.module.css'
 import type { SlipView } from './slip-content.ts'
 
@@ -27,7 +27,7 @@ export function SlipActions({ payment, view }: SlipActionsProps) {
       {isUnpaid(view) && <OtherChannels payment={payment} />}
       <LookNow payment={payment} view={view} />
       {view !== 'checking' && (
-        <ActionLink to={seesOrder ? orderAddress(orderId) : ordersAddress} primary={isOver(view)} isFull>
+        <ActionLink to={seesOrder ? orderPath(orderId) : ordersPath} primary={isOver(view)} isFull>
           {t(seesOrder ? 'seeOrder' : 'toMyOrders')}
         </ActionLink>
       )}

@@ -12,7 +12,7 @@ import type { PaymentActor } from '../../../flows/payment/use-payment.ts'
 import { formatPrice } from '../../../lib/formats/money.ts'
 import { lineMessageUrl } from '../../../lib/shop-contact.ts'
 import { useFormat } from '../../../lib/formats/use-format.ts'
-import { orderAddress } from '../order-address.ts'
+import { orderPath } from '../order-paths.ts'
 import { OtherChannels } from './slip-actions.tsx'
 import moving from './moving-bar.module.css'
 import classes from './transfer-page.module.css'
@@ -41,7 +41,7 @@ export function TransferPage({ payment }: { payment: PaymentActor }) {
         {isChangeFailed && <Notice tone="wrong">{t('changeFailed')}</Notice>}
         <p className={classes.ways}>
           <OtherChannels payment={payment} tone="quiet" />
-          <ActionLink to={orderAddress(order.id)} tone="quiet">
+          <ActionLink to={orderPath(order.id)} tone="quiet">
             {t('seeOrder')}
           </ActionLink>
         </p>

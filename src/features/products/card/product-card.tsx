@@ -7,7 +7,7 @@ import { Price } from '../../../components/price/price.tsx'
 import { DiscountTag, ProductStatusTag } from '../../../components/tag/tag.tsx'
 import { listPrice } from '../../../lib/products/list-price.ts'
 import { discountPercent } from '../../../lib/formats/money.ts'
-import { productAddress } from '../../../lib/products/product-address.ts'
+import { productPath } from '../../../lib/products/product-path.ts'
 import { isIllustration, pictureSet } from '../../../lib/products/picture-set.ts'
 import { CardLines } from './card-lines.tsx'
 import classes from './product-card.module.css'
@@ -71,7 +71,7 @@ export function ProductCard({ product, color, headingLevel = 3, isFirst, corner 
 
 /** Opens the variant that was asked for, or else the colour that the list is filtered by. */
 function addressOf({ id, asked }: ProductListItem, color: string | undefined): string {
-  const address = productAddress(id, asked?.variantId)
+  const address = productPath(id, asked?.variantId)
   return color && !asked ? `${address}?${new URLSearchParams({ color })}` : address
 }
 

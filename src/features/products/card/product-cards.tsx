@@ -32,7 +32,7 @@ interface PlacesProps {
 }
 
 /** Placeholders in the shape of product cards, as high as one whose name has one line. */
-export function ProductCardPlaces({ count, isBesideFilters }: PlacesProps) {
+export function ProductCardSkeletons({ count, isBesideFilters }: PlacesProps) {
   const places = Array.from({ length: count }, (_, index) => `card ${index + 1}`)
   return (
     <div className={classes.cards} data-narrow={isBesideFilters || undefined}>

@@ -4,7 +4,7 @@ import type { Product } from '../../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
-import { useRecord, type RecordAsk } from '../../../flows/record/use-record.ts'
+import { useRecord, type ReadRecordArgs } from '../../../flows/record/use-record.ts'
 import type { Compared } from './comparison.ts'
 import { readProduct } from '../read-product.ts'
 import { comparedColumns } from './compared-columns.ts'
@@ -38,6 +38,6 @@ function Contents({ goods }: { goods: Compared[] }) {
 }
 
 /** Reads the products of a comparison; their ids, joined by commas, are its id. */
-function readCompared({ id, ...ask }: RecordAsk): Promise<Product[]> {
+function readCompared({ id, ...ask }: ReadRecordArgs): Promise<Product[]> {
   return Promise.all(id.split(',').map((one) => readProduct({ ...ask, id: one })))
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { IconButton } from '../../../components/icon-button/icon-button.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { toggleCompared } from './comparison.ts'
-import { productAddress } from '../../../lib/products/product-address.ts'
+import { productPath } from '../../../lib/products/product-path.ts'
 import { useFormat } from '../../../lib/formats/use-format.ts'
 import { pictureSet } from '../../../lib/products/picture-set.ts'
 import type { ComparedColumn } from './compared-columns.ts'
@@ -63,7 +63,7 @@ function ColumnHead({ column: { goods, product } }: { column: ComparedColumn }) 
       {picture && (
         <img src={picture.url} {...pictureSet(picture.url, '96px')} alt="" width={96} height={96} />
       )}
-      <Link to={productAddress(product.id, goods.variantId)}>{product.name}</Link>
+      <Link to={productPath(product.id, goods.variantId)}>{product.name}</Link>
       <IconButton label={t('stopComparing', { name: product.name })} onClick={() => toggleCompared(goods)}>
         <IconX stroke={1.6} aria-hidden />
       </IconButton>

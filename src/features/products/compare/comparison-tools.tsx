@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
-import { clearCompared, mostCompared, type Compared } from './comparison.ts'
+import { clearCompared, maxCompared, type Compared } from './comparison.ts'
 import classes from './comparison-bar.module.css'
 
 const ComparisonDialog = lazy(() => import('./comparison-dialog.tsx'))
@@ -16,7 +16,7 @@ export default function ComparisonTools({ chosen }: { chosen: Compared[] }) {
       {chosen.length > 0 && (
         <div className={classes.bar} data-buy-bar data-comparison-bar>
           <p>
-            {t('comparing', { count: chosen.length, most: mostCompared })}
+            {t('comparing', { count: chosen.length, most: maxCompared })}
             {isTooFew && <span>{t('compareMore')}</span>}
           </p>
           <ActionButton tone="quiet" isSmall onClick={clear}>

@@ -9,7 +9,7 @@ const comparedSchema = v.object({ productId: id, variantId: v.optional(id) })
 export type Compared = v.InferOutput<typeof comparedSchema>
 
 /** More columns would not fit beside each other. */
-export const mostCompared = 4
+export const maxCompared = 4
 
 const none: Compared[] = []
 export const compared = stored('compared-products', listOf(comparedSchema), none, 'sessionStorage')
@@ -27,7 +27,7 @@ export function toggleCompared(one: Compared): void {
   const all = compared.read()
   const others = all.filter((other) => !isSameCompared(other, one))
   if (others.length < all.length) compared.write(others)
-  else if (all.length < mostCompared) compared.write([...all, one])
+  else if (all.length < maxCompared) compared.write([...all, one])
 }
 
 export function clearCompared(): void {

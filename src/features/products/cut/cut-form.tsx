@@ -11,7 +11,7 @@ import classes from './cut-form.module.css'
 import { cutRules, longestMessage, type CutWish } from './cut-rules.ts'
 import { largestOf, ofThickness, type CutSheet } from './cut-sheets.ts'
 import { LineMessage } from '../detail/buy/line-message.tsx'
-import { usePageAddress } from '../detail/choice/use-page-address.ts'
+import { usePageUrl } from '../detail/choice/use-page-url.ts'
 import type { Order } from '../detail/buy/use-order.ts'
 
 const opensLineItself = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches
@@ -21,7 +21,7 @@ export default function CutForm({ order, sheets }: { order: Order; sheets: CutSh
   const { t } = useTranslation('products')
   const { length } = useFormat()
   const { product, choice, quantity } = order
-  const address = usePageAddress(choice.variantId)
+  const address = usePageUrl(choice.variantId)
   const [message, setMessage] = useState<{ words: string; toScan: string }>()
   const own = choice.size.dimensions.thickness
   const thicknesses = [...new Set(sheets.map(({ thickness }) => thickness))].toSorted((a, b) => a - b)

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/formats/format-number.ts'
 import { atMost, required } from '../../../lib/rules/rules.ts'
 import { numberText } from '../../../lib/rules/number-text.ts'
 import { ruleOf, type FieldValue, type Rule } from '../../../lib/rules/rule.ts'
-import { mostOfLine } from '../../../lib/products/most-of-line.ts'
+import { maxLineQuantity } from '../../../lib/products/max-quantity.ts'
 import { fitsOn, largestOf, ofThickness, type CutSheet } from './cut-sheets.ts'
 
 /** A type and no interface, because a form takes only what is known to have no other fields. */
@@ -22,10 +22,10 @@ export const longestMessage = 200
 const figure = (text: string) => Number(text.trim().replaceAll(',', ''))
 const written = v.pipe(v.string(), v.trim(), v.regex(numberText(1)))
 const millimetres = ruleOf(v.pipe(written, v.transform(figure), v.minValue(1)), { key: 'millimetres' })
-const isCount = (count: number | undefined) => count !== undefined && count >= 1 && count <= mostOfLine
+const isCount = (count: number | undefined) => count !== undefined && count >= 1 && count <= maxLineQuantity
 const pieces = ruleOf(v.pipe(v.string(), v.transform(readQuantity), v.check(isCount)), {
   key: 'pieces',
-  figure: formatNumber(mostOfLine),
+  figure: formatNumber(maxLineQuantity),
 })
 
 /** The piece must fit on the largest sheet of the chosen thickness. */

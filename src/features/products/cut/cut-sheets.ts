@@ -10,7 +10,7 @@ export interface CutSheet {
 
 const inMillimetres = { millimetre: 1, centimetre: 10, metre: 1000 }
 const leastSide = 300
-const mostThickness = 60
+const maxThickness = 60
 
 /** The sheets of the chosen colour that can be cut to size; none if the product does not come in sheets. */
 export function cutSheets(product: Product, choice: Choice): CutSheet[] {
@@ -28,7 +28,7 @@ function asSheet({ label, dimensions }: VariantSize): CutSheet | undefined {
     number,
     number,
   ]
-  const isFlat = t <= mostThickness && t * 4 <= Math.min(w, l) && Math.max(w, l) >= leastSide
+  const isFlat = t <= maxThickness && t * 4 <= Math.min(w, l) && Math.max(w, l) >= leastSide
   return isFlat ? { width: w, length: l, thickness: t } : undefined
 }
 

@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
-import { hasWords, loadWords } from '../../../i18n/translations.ts'
+import { hasTranslations, loadTranslations } from '../../../i18n/translations.ts'
 import { toLanguage } from '../../../lib/language.ts'
 import classes from '../detail/buy/ask-for-more.module.css'
 import { cutSheets } from './cut-sheets.ts'
 import type { Order } from '../detail/buy/use-order.ts'
 
 const CutForm = lazy(() => import('./cut-form.tsx'))
-const CutRoom = lazy(() => import('./cut-room.tsx'))
+const CutPlanner = lazy(() => import('./cut-planner.tsx'))
 
 /** Plans and prices pieces of a sheet that the shop cuts; of other sheets it is asked by LINE. */
 export function CutToSize({ order }: { order: Order }) {
@@ -40,7 +40,7 @@ export function CutToSize({ order }: { order: Order }) {
         <Suspense fallback={null}>
           {!terms && <CutForm order={order} sheets={sheets} />}
           {terms && words.areLoaded && (
-            <CutRoom key={choice.variantId} order={order} terms={terms} onClose={() => setIsOpen(false)} />
+            <CutPlanner key={choice.variantId} order={order} terms={terms} onClose={() => setIsOpen(false)} />
           )}
           {terms && words.isFailed && <FailedNotice message={t('problems:OFFLINE')} onRetry={words.load} />}
         </Suspense>
@@ -55,11 +55,11 @@ function useTradeWords() {
   const [isFailed, setFailed] = useState(false)
   const [, setLoaded] = useState(false)
   return {
-    areLoaded: hasWords(i18n, i18n.language, 'trade'),
+    areLoaded: hasTranslations(i18n, i18n.language, 'trade'),
     isFailed,
     load: () => {
       setFailed(false)
-      const loading = loadWords(i18n, toLanguage(i18n.language) ?? 'th', 'trade')
+      const loading = loadTranslations(i18n, toLanguage(i18n.language) ?? 'th', 'trade')
       loading.then(
         () => setLoaded(true),
         () => setFailed(true),

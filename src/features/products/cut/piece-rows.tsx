@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { mostCutPieces, mostCutRows, type CutSheet, type Saw } from '../../../../machines/cut-plan.ts'
+import { maxCutPieces, maxCutRows, type CutSheet, type Saw } from '../../../../machines/cut-plan.ts'
 import type { PieceFault } from '../../../../machines/cut-to-size/cut-to-size.machine.ts'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { letterOf } from '../../../components/cut-drawing/cut-drawing.tsx'
@@ -11,7 +11,7 @@ import { IconButton } from '../../../components/icon-button/icon-button.tsx'
 import type { CutToSizeFlow } from '../../../flows/cut-to-size/use-cut-to-size.ts'
 import { formatNumber } from '../../../lib/formats/format-number.ts'
 import { useFormat } from '../../../lib/formats/use-format.ts'
-import classes from './cut-room.module.css'
+import classes from './cut-planner.module.css'
 
 interface PieceRowsProps extends CutToSizeFlow {
   saw: Saw
@@ -41,7 +41,7 @@ export function PieceRows({ snapshot, send, saw, sheet }: PieceRowsProps) {
     tooLarge: t(mayTurn ? 'fault_tooLarge' : 'fault_tooLargeUnturned', {
       size: `${formatNumber(sheet.width)} × ${length(sheet.length, 'millimetre')}`,
     }),
-    tooMany: t('fault_tooMany', { count: mostCutPieces }),
+    tooMany: t('fault_tooMany', { count: maxCutPieces }),
   }
   return (
     <section aria-labelledby={id}>
@@ -97,7 +97,7 @@ export function PieceRows({ snapshot, send, saw, sheet }: PieceRowsProps) {
       <ActionButton
         isFull
         isSmall
-        disabled={isAdding || rows.length >= mostCutRows}
+        disabled={isAdding || rows.length >= maxCutRows}
         onClick={() => {
           setWanted(rows.length)
           send({ type: 'row.add' })

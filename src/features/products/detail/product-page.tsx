@@ -19,11 +19,11 @@ import { ProductOptions } from './product-options.tsx'
 import classes from './product-page.module.css'
 import { ProductSummary } from './product-summary.tsx'
 import { SimilarProducts } from './similar-products.tsx'
-import { ThumbBar } from './buy/thumb-bar.tsx'
+import { MobileBuyBar } from './buy/mobile-buy-bar.tsx'
 import { useChoice } from './choice/use-choice.ts'
 import { useOrder } from './buy/use-order.ts'
 import type { Order } from './buy/use-order.ts'
-import { usePageAddress } from './choice/use-page-address.ts'
+import { usePageUrl } from './choice/use-page-url.ts'
 
 // What a choice does not change is not drawn anew with it.
 const Pictures = memo(Gallery)
@@ -52,7 +52,7 @@ export function ProductPage({ product, delivery, terms }: ProductPageProps) {
   const shown = useDeferredValue(choice)
   const order = useOrder(product, choice)
   const shownOrder = useDeferredValue(order)
-  const address = usePageAddress(choice?.variantId)
+  const address = usePageUrl(choice?.variantId)
   usePageMeta({ title: `${product.name} · ${t('shell:brandTitle')}` })
 
   const place = useMemo(
@@ -96,7 +96,7 @@ export function ProductPage({ product, delivery, terms }: ProductPageProps) {
           </div>
         </div>
       </div>
-      {order && <ThumbBar order={order} />}
+      {order && <MobileBuyBar order={order} />}
       <Facts product={product} choice={shown} category={place?.category} />
       <Reviews product={product} />
       <p className={classes.address} data-printed>

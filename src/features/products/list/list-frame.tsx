@@ -10,7 +10,7 @@ import { useApp } from '../../../flows/app/use-app.ts'
 import type { PagedListView } from '../../../flows/paged-list/paged-list-view.ts'
 import { formatNumber } from '../../../lib/formats/format-number.ts'
 import { paths } from '../../../lib/paths.ts'
-import { telAddress } from '../../../lib/forms/phone-number.ts'
+import { telUrl } from '../../../lib/forms/phone-number.ts'
 import { lineMessageUrl, shopContact } from '../../../lib/shop-contact.ts'
 import { CategoryLinks } from '../categories/category-links.tsx'
 import classes from './list-frame.module.css'
@@ -97,7 +97,7 @@ function NothingFound({ filters, search }: NothingFoundProps) {
           >
             {t('askOnLine')}
           </ActionLink>
-          <ActionLink to={telAddress(shopContact.phone)}>
+          <ActionLink to={telUrl(shopContact.phone)}>
             {t('search:call', { phone: shopContact.phone })}
           </ActionLink>
         </div>

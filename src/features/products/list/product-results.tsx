@@ -4,10 +4,10 @@ import type { ProductListItem } from '../../../../openapi/generated/schema.ts'
 import { FailedNotice } from '../../../components/failed-notice/failed-notice.tsx'
 import { GrowingList } from '../../../components/growing-list/growing-list.tsx'
 import { SkeletonGroup } from '../../../components/skeleton/skeleton.tsx'
-import { stretchLength, useFarStretches } from '../../../components/growing-list/use-far-stretches.ts'
+import { chunkLength, useOffscreenChunks } from '../../../components/growing-list/use-offscreen-chunks.ts'
 import { usePagedList } from '../../../flows/paged-list/use-paged-list.ts'
 import { ProductCard } from '../card/product-card.tsx'
-import { ProductCardPlaces, ProductCards } from '../card/product-cards.tsx'
+import { ProductCardSkeletons, ProductCards } from '../card/product-cards.tsx'
 import { ComparisonCheck } from '../compare/comparison-check.tsx'
 import { type ProductsQuery, readProducts } from '../read-products.ts'
 import { ListFrame } from './list-frame.tsx'
@@ -32,7 +32,7 @@ export function ProductResults({ query, page, filters, isComparing, onTotal }: P
     <ListFrame view={view} filters={filters} onTotal={onTotal} search={list.about}>
       {view.kind === 'loading' && (
         <SkeletonGroup>
-          <ProductCardPlaces count={12} isBesideFilters />
+          <ProductCardSkeletons count={12} isBesideFilters />
         </SkeletonGroup>
       )}
       {view.kind === 'failed' && <FailedNotice message={t('listFailed')} onRetry={list.retry} />}
@@ -43,7 +43,7 @@ export function ProductResults({ query, page, filters, isComparing, onTotal }: P
           onRetry={list.retry}
           onNear={list.near}
           hasPages
-          places={(count) => <ProductCardPlaces count={count} isBesideFilters />}
+          places={(count) => <ProductCardSkeletons count={count} isBesideFilters />}
         >
           <ListedCards products={view.items} color={filters.color} isComparing={isComparing} />
         </GrowingList>
@@ -61,15 +61,15 @@ interface ListedCardsProps {
 /** The cards of the list, each of which can be put beside others. Of a long list, those near the screen. */
 function ListedCards({ products, ...shared }: ListedCardsProps) {
   const list = useRef<HTMLUListElement>(null)
-  const far = useFarStretches(list, products.length)
+  const far = useOffscreenChunks(list, products.length)
   return (
     <ProductCards isBesideFilters list={list}>
       {products.map((product, index) => {
-        const height = far.get(Math.floor(index / stretchLength))
+        const height = far.get(Math.floor(index / chunkLength))
         if (height === undefined)
           return <ListedCard key={product.id} {...shared} product={product} isFirst={index === 0} />
-        const isStart = index % stretchLength === 0
-        return isStart && <FarPlace key={product.id} number={index / stretchLength} height={height} />
+        const isStart = index % chunkLength === 0
+        return isStart && <FarPlace key={product.id} number={index / chunkLength} height={height} />
       })}
     </ProductCards>
   )

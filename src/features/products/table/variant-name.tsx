@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NoBreakTerms } from '../../../components/no-break-terms/no-break-terms.tsx'
-import { productAddress } from '../../../lib/products/product-address.ts'
+import { productPath } from '../../../lib/products/product-path.ts'
 import { useFormat } from '../../../lib/formats/use-format.ts'
 import type { ListedVariant } from '../read-variants.ts'
 import classes from './variant-name.module.css'
@@ -21,7 +21,7 @@ export function VariantName({ variant }: { variant: ListedVariant }) {
   const swatch = <i className={classes.swatch} style={{ background: color.hex }} aria-hidden />
   return (
     <>
-      <Link className={`quiet ${classes.link}`} to={productAddress(product.id, variantId)}>
+      <Link className={`quiet ${classes.link}`} to={productPath(product.id, variantId)}>
         <span className={classes.product}>
           <NoBreakTerms>{product.name}</NoBreakTerms>
         </span>

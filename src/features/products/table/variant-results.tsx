@@ -37,7 +37,7 @@ export default function VariantResults({ query, page, onTotal, filters, onChange
         <>
           {table([])}
           <SkeletonGroup>
-            <VariantPlaces count={rowsAtOnce} />
+            <VariantSkeletons count={rowsAtOnce} />
           </SkeletonGroup>
         </>
       )}
@@ -49,7 +49,7 @@ export default function VariantResults({ query, page, onTotal, filters, onChange
           onRetry={list.retry}
           onNear={list.near}
           hasPages
-          places={(count) => <VariantPlaces count={count} />}
+          places={(count) => <VariantSkeletons count={count} />}
         >
           {table(view.items)}
         </GrowingList>
@@ -59,7 +59,7 @@ export default function VariantResults({ query, page, onTotal, filters, onChange
 }
 
 /** Placeholders in the shape of rows. */
-function VariantPlaces({ count }: { count: number }) {
+function VariantSkeletons({ count }: { count: number }) {
   const places = Array.from({ length: count }, (_, index) => `row ${index + 1}`)
   return places.map((place) => (
     <div key={place} className={classes.place}>

@@ -7,7 +7,7 @@ import { Quantity } from '../../../components/quantity/quantity.tsx'
 import { useAskForMore } from '../../../components/quantity/use-ask-for-more.ts'
 import { useFormat } from '../../../lib/formats/use-format.ts'
 import { pictureSet } from '../../../lib/products/picture-set.ts'
-import { mostOf } from '../../../lib/products/most-of-line.ts'
+import { maxQuantity } from '../../../lib/products/max-quantity.ts'
 import { ComparisonCheck } from '../compare/comparison-check.tsx'
 import type { ListedVariant } from '../read-variants.ts'
 import { useAddToCart } from '../use-add-to-cart.ts'
@@ -84,7 +84,7 @@ export function VariantRow({ variant }: { variant: ListedVariant }) {
           onRefuse={setIsRefused}
           field={field}
           moreAt={askForMore}
-          max={mostOf(stock)}
+          max={maxQuantity(stock)}
           unit={product.unit}
           disabled={!canAdd}
         />

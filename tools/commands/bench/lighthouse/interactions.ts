@@ -6,7 +6,7 @@ import { growList } from './long-list.ts'
 import { noteInteractions, timeOfEmptyPress, timeToNextPaint } from './next-paint.ts'
 import { percentile } from '../../../../tests/support/percentile.ts'
 import { runProgram } from '../programs.ts'
-import { fingerOn } from './finger.ts'
+import { tapOn } from './tap-on.ts'
 import { signIn } from './sign-in.ts'
 
 const rounds = 3
@@ -107,7 +107,7 @@ interface Interaction {
 }
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'ค้นหาสินค้า' })
-const on = (control: (page: Page) => Locator) => (page: Page) => fingerOn(control(page).first())
+const on = (control: (page: Page) => Locator) => (page: Page) => tapOn(control(page).first())
 const onButton = (name: string | RegExp) => on((page) => page.getByRole('button', { name }))
 
 /** What shoppers do most, each on a page that is live. */

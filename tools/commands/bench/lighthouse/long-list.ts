@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
-import { fingerOn } from './finger.ts'
+import { tapOn } from './tap-on.ts'
 import { timeToNextPaint } from './next-paint.ts'
 
 interface Size {
@@ -21,7 +21,7 @@ export async function growList(page: Page, most: number): Promise<{ times: numbe
   for (let shown = await shownIn(page); shown < most; shown = await shownIn(page)) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     if (await more.isVisible()) {
-      const press = await fingerOn(more)
+      const press = await tapOn(more)
       if (presses % measuredEvery === 0) times.push(await timeToNextPaint(page, press))
       else await press()
       presses += 1

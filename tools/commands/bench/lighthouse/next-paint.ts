@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { fingerOn } from './finger.ts'
+import { tapOn } from './tap-on.ts'
 
 declare global {
   interface Window {
@@ -53,7 +53,7 @@ export async function timeOfEmptyPress(page: Page): Promise<number> {
     button.style.cssText = 'position:fixed;z-index:9999;top:120px;left:0;width:44px;height:44px'
     document.body.append(button)
   })
-  const time = await timeToNextPaint(page, await fingerOn(page.locator('#does-nothing')))
+  const time = await timeToNextPaint(page, await tapOn(page.locator('#does-nothing')))
   await page.locator('#does-nothing').evaluate((button) => button.remove())
   return time
 }

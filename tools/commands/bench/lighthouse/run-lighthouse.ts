@@ -41,7 +41,7 @@ interface Report {
 
 /** Now and then the browser records nothing, and Lighthouse asks to be run again. */
 const wantsAgain = /run Lighthouse again/
-const mostRuns = 3
+const maxRuns = 3
 
 /** Measures a page as Lighthouse simulates a phone, in a browser of its own; `prepare` may sign a customer in there. */
 export async function runLighthouse(
@@ -53,7 +53,7 @@ export async function runLighthouse(
     try {
       return await inFolder((folder) => runOnce(folder, url, browser, prepare))
     } catch (error) {
-      if (run === mostRuns || !wantsAgain.test(String(error))) throw error
+      if (run === maxRuns || !wantsAgain.test(String(error))) throw error
     }
   }
 }

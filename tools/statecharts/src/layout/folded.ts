@@ -28,7 +28,7 @@ const countOf = (boxes: Box[]): number =>
   everyBox(boxes).filter(({ kind }) => kind === 'state' || kind === 'parallel').length
 
 /** From afar an arrow names no more events than this. */
-const mostEvents = 2
+const maxEvents = 2
 
 /** Arrows between what is shown, without guards: what decides is read nearer. */
 function lifted(arrows: Arrow[], shownAs: (id: string) => string): Arrow[] {
@@ -45,7 +45,7 @@ function lifted(arrows: Arrow[], shownAs: (id: string) => string): Arrow[] {
     const { size } = new Set(labels.map(({ event }) => event))
     return {
       ...ends,
-      labels: size > mostEvents ? labels.map((label) => ({ ...label, event: `${size} events` })) : labels,
+      labels: size > maxEvents ? labels.map((label) => ({ ...label, event: `${size} events` })) : labels,
     }
   })
 }

@@ -1,5 +1,5 @@
 import {
-  nothingKnown,
+  unknownAttempt,
   type AttemptAtProvider,
   type ProviderAnswer,
   type ProviderEvent,
@@ -12,7 +12,7 @@ import type { OmiseCharge, OmiseRefund } from './omise-client.ts'
 
 /** Nobody has sent the form, and the page takes none any more. */
 export const neverTried = ({ id, amountSatang }: AttemptAtProvider): ProviderAnswer => ({
-  ...nothingKnown,
+  ...unknownAttempt,
   events: [{ id: `${id}.expired`, type: 'expired', attemptId: id, amountSatang, occurredAt: new Date() }],
 })
 
@@ -40,7 +40,7 @@ export function answerAbout(charge: OmiseCharge, refunds: readonly OmiseRefund[]
 
 /** It is not documented that a QR code can be ended early: one that still waits is over for the shopper only. */
 export const answerAfterClosing = (charge: OmiseCharge): ProviderAnswer => ({
-  ...nothingKnown,
+  ...unknownAttempt,
   events: eventsOf({ ...charge, status: 'expired' }),
   providerId: charge.id,
   canStillBePaid: true,

@@ -51,8 +51,8 @@ export interface OmiseApi {
 }
 
 const version = '2019-05-29'
-const mostInList = 100
-const mostBytesOfPicture = 500_000
+const maxInList = 100
+const maxBytesOfPicture = 500_000
 
 export class OmiseClient {
   readonly #address: string
@@ -83,7 +83,7 @@ export class OmiseClient {
 
   /** The refunds of a charge; Omise makes fewer than 15, so that one list has them all. */
   async refunds(id: string): Promise<OmiseRefund[]> {
-    const path = `/charges/${encodeURIComponent(id)}/refunds?limit=${mostInList}`
+    const path = `/charges/${encodeURIComponent(id)}/refunds?limit=${maxInList}`
     return (await this.#call<OmiseList<OmiseRefund>>('list', 'GET', path)).data
   }
 
@@ -92,17 +92,17 @@ export class OmiseClient {
     { from, to }: { from: Date; to: Date },
     isMeant: (charge: OmiseCharge) => boolean,
   ): Promise<OmiseCharge | undefined> {
-    for (let offset = 0; ; offset += mostInList) {
+    for (let offset = 0; ; offset += maxInList) {
       const query = new URLSearchParams({
         from: from.toISOString(),
         to: to.toISOString(),
         order: 'reverse_chronological',
-        limit: String(mostInList),
+        limit: String(maxInList),
         offset: String(offset),
       })
       const { data } = await this.#call<OmiseList<OmiseCharge>>('list', 'GET', `/charges?${query}`)
       const found = data.find(isMeant)
-      if (found || data.length < mostInList) return found
+      if (found || data.length < maxInList) return found
     }
   }
 
@@ -164,7 +164,7 @@ async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
     const { done, value } = await reader.read()
     if (done) return Buffer.concat(chunks)
     size += value.byteLength
-    if (size > mostBytesOfPicture) throw new Error('The picture is too large')
+    if (size > maxBytesOfPicture) throw new Error('The picture is too large')
     chunks.push(value)
   }
 }

@@ -5,7 +5,7 @@ import {
   type ShopWithProvider,
 } from '../../../../../tests/support/payment-providers/shop-with-provider.ts'
 import { attemptsOf } from '../../attempts.ts'
-import { lookUpRefunds } from '../../send-refunds.ts'
+import { syncRefundsFromProvider } from '../../send-refunds.ts'
 import { omiseProvider } from './omise-provider.ts'
 
 /* A charge whose answer was lost: the shop does not know its name, and Omise can only list all charges. */
@@ -36,7 +36,7 @@ it('the daily look at what was paid tells it too', async () => {
   const order = await shop.paidOrder()
   const name = await storedName(order.id)
   await forgetName(order.id)
-  await lookUpRefunds(shop.deps, order.id)
+  await syncRefundsFromProvider(shop.deps, order.id)
   expect(await storedName(order.id)).toBe(name)
 })
 

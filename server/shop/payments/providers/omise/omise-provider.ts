@@ -1,7 +1,7 @@
 import { paymentChannels } from '../../../../../machines/payment-channels.ts'
 import { invalid } from '../../../common/problem.ts'
 import {
-  nothingKnown,
+  unknownAttempt,
   PaymentProviderUnavailable,
   unknownPayment,
   type AttemptAtProvider,
@@ -74,7 +74,7 @@ export function omiseProvider({
 
   const ask = async (attempt: AttemptAtProvider): Promise<ProviderAnswer> => {
     const charge = await chargeOf(attempt).catch(unlessUnknown)
-    return charge ? about(charge) : nothingKnown
+    return charge ? about(charge) : unknownAttempt
   }
 
   const close = async (attempt: AttemptAtProvider): Promise<ProviderAnswer> => {
@@ -136,7 +136,7 @@ export function omiseProvider({
         throw invalid('The signature is wrong or too old', [{ field: 'Omise-Signature', code: 'signature' }])
       const id = chargeIdIn(JSON.parse(rawBody))
       // What an event says may be late: what counts is what Omise answers now.
-      return id === undefined ? nothingKnown : answered(async () => about(await omise.charge(id)))
+      return id === undefined ? unknownAttempt : answered(async () => about(await omise.charge(id)))
     },
     page: {
       ...omiseCardPage(publicKey, formAddress),

@@ -3,7 +3,7 @@ import { paymentChannels } from '../../../../../machines/payment-channels.ts'
 import { reasonOf } from '../../../common/logged-error.ts'
 import { invalid, Problem } from '../../../common/problem.ts'
 import {
-  nothingKnown,
+  unknownAttempt,
   PaymentProviderUnavailable,
   unknownPayment,
   type AskedAtProvider,
@@ -112,7 +112,7 @@ export function stripeProvider({
     work: (id: string) => Promise<unknown> = async () => undefined,
   ): Promise<ProviderAnswer> =>
     answered(async () => {
-      if (providerId === null) return nothingKnown
+      if (providerId === null) return unknownAttempt
       await work(providerId)
       return read(providerId)
     })
@@ -137,7 +137,7 @@ export function stripeProvider({
         const event = verified(stripe, rawBody, String(headers['stripe-signature']), webhookSecret)
         const id = await paymentIdOf(stripe, event.data.object)
         // What an event says may be late: what counts is what Stripe answers now.
-        return id === undefined ? nothingKnown : read(id)
+        return id === undefined ? unknownAttempt : read(id)
       }),
   }
 }

@@ -3,17 +3,17 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../../openapi/generated/schema.ts'
 import { Overlay } from '../../../../components/overlay/overlay.tsx'
-import { telAddress } from '../../../../lib/forms/phone-number.ts'
+import { telUrl } from '../../../../lib/forms/phone-number.ts'
 import { lineMessageUrl, shopContact } from '../../../../lib/shop-contact.ts'
 import classes from './ask-for-more.module.css'
 import type { Choice } from '../choice/product-choice.ts'
-import { usePageAddress } from '../choice/use-page-address.ts'
+import { usePageUrl } from '../choice/use-page-url.ts'
 
 /** Lets the shopper ask about the chosen variant by LINE, phone or e-mail. */
 export function AskForMore({ product, choice }: { product: Product; choice: Choice }) {
   const { t } = useTranslation('products')
   const [isOpen, setIsOpen] = useState(false)
-  const address = usePageAddress(choice.variantId)
+  const address = usePageUrl(choice.variantId)
   const about = `${product.name} (${product.code}) ${choice.color.name} ${choice.size.label}`
   const question = t('question', { about, address })
   const mail = `mailto:${shopContact.email}?${mailFields({ subject: t('questionSubject', { about }), body: question })}`
@@ -34,11 +34,7 @@ export function AskForMore({ product, choice }: { product: Product; choice: Choi
           <Way to={lineMessageUrl(question)} icon={<IconMessage stroke={1.6} aria-hidden />} name="LINE">
             {shopContact.lineId}
           </Way>
-          <Way
-            to={telAddress(shopContact.phone)}
-            icon={<IconPhone stroke={1.6} aria-hidden />}
-            name={t('phone')}
-          >
+          <Way to={telUrl(shopContact.phone)} icon={<IconPhone stroke={1.6} aria-hidden />} name={t('phone')}>
             {shopContact.phone}
           </Way>
           <Way to={mail} icon={<IconMail stroke={1.6} aria-hidden />} name={t('email')}>

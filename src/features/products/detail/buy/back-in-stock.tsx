@@ -5,7 +5,7 @@ import { Notice } from '../../../../components/notice/notice.tsx'
 import { customerIn, useSession } from '../../../../flows/session/use-session.ts'
 import { useStockNotice } from '../../../../flows/stock-notice/use-stock-notice.ts'
 import { formatPhoneNumber } from '../../../../lib/forms/phone-number.ts'
-import { signInHere } from '../../../../lib/sign-in-address.ts'
+import { signInHere } from '../../../../lib/sign-in-path.ts'
 import { useProblemText } from '../../../../lib/hooks/use-problem-text.ts'
 
 /** Offers to tell the shopper, once, that this sold-out variant is in stock again. Has a different `key` for each variant. */

@@ -7,7 +7,7 @@ import { LineMessage } from './line-message.tsx'
 import classes from './line-order.module.css'
 import { useLineMessage } from './use-line-message.ts'
 import type { Order } from './use-order.ts'
-import { usePageAddress } from '../choice/use-page-address.ts'
+import { usePageUrl } from '../choice/use-page-url.ts'
 
 interface LineOrderProps {
   order: Order
@@ -20,7 +20,7 @@ export function LineOrder({ order, isIcon }: LineOrderProps) {
   const { product, choice, pieces, quantity } = order
   const { t } = useTranslation('products')
   const [isOpen, setIsOpen] = useState(false)
-  const address = usePageAddress(choice.variantId)
+  const address = usePageUrl(choice.variantId)
   const message = useLineMessage(order)(pieces)
   const url = lineMessageUrl(message)
   const look = `${classes.line} ${isIcon ? classes.icon : ''}`

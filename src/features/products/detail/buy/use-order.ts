@@ -4,7 +4,7 @@ import type { Product } from '../../../../../openapi/generated/schema.ts'
 import { totalWeight } from '../../../../lib/formats/format-measure.ts'
 import { formatPrice } from '../../../../lib/formats/money.ts'
 import { useFormat } from '../../../../lib/formats/use-format.ts'
-import { mostOf } from '../../../../lib/products/most-of-line.ts'
+import { maxQuantity } from '../../../../lib/products/max-quantity.ts'
 import type { Choice } from '../choice/product-choice.ts'
 
 /** The chosen quantity and its total, formatted. */
@@ -33,7 +33,7 @@ export function useOrder(product: Product, choice: Choice | undefined): Order | 
   if (!choice) return undefined
 
   const { size } = choice
-  const most = mostOf(size.stock)
+  const most = maxQuantity(size.stock)
   const quantity = Math.min(wanted, most)
   return {
     product,

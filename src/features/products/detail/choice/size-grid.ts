@@ -9,7 +9,7 @@ export interface SizeGrid {
 }
 
 /** More columns would not fit on a phone. */
-const mostColumns = 4
+const maxColumns = 4
 /** With fewer filled cells a list of rows is easier to read than a table. */
 const leastFilled = 0.6
 
@@ -30,7 +30,7 @@ export function sizeGrid(
   const thicknesses = distinct(options, ({ size }) => String(size.dimensions.thickness))
     .map(({ size }) => size.dimensions.thickness ?? 0)
     .toSorted((one, other) => one - other)
-  const hasTwoAxes = columns.length > 1 && thicknesses.length > 1 && columns.length <= mostColumns
+  const hasTwoAxes = columns.length > 1 && thicknesses.length > 1 && columns.length <= maxColumns
   const isFilled = options.length >= columns.length * thicknesses.length * leastFilled
   if (!hasTwoAxes || !isFilled || options.some(({ size }) => size.dimensions.unit !== unit)) return undefined
   const cellOf = (thickness: number, column: { width: number; length: number }) =>

@@ -1,2 +1,0 @@
-/** The pattern, for `like` and `ilike`, of texts that have this inside. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

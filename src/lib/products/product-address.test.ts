@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest'
-import { productAddress } from './product-address.ts'
-
-it('opens the page of a product, and a variant of it whatever its id holds', () => {
-  expect(productAddress('p-1')).toBe('/product/detail/p-1')
-  expect(productAddress('p-1', 'v-2')).toBe('/product/detail/p-1?variant=v-2')
-  expect(productAddress('p-1', 'v&2')).toBe('/product/detail/p-1?variant=v%262')
-})
