@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 import { sandboxSecrets, sandboxSettings, secretsFor } from './shop/common/shop-settings.ts'
 import { production, complaintAbout } from './config.fixture.ts'
 
-describe('a trial run', () => {
+describe('the sandbox', () => {
   it('needs nothing', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, trustProxy: 0, settings: sandboxSettings })
   })
@@ -39,7 +39,7 @@ describe('a trial run', () => {
     })
   })
 
-  it('refuses half a way out', () => {
+  it('refuses a gateway of which settings are missing', () => {
     expect(complaintAbout({ SMTP_URL: production.SMTP_URL })).toBe(
       'The shop cannot open: MAIL_FROM is missing.',
     )

@@ -76,7 +76,7 @@ describe('the token', () => {
     expect(state().context).toEqual(cartMachine.config.context)
   })
 
-  test('that is only refreshed neither reloads nor clears: it appears to nobody who has one', async () => {
+  test('that is only refreshed neither reloads nor clears the cart', async () => {
     const { page, reads, at, lines } = await openCart(item('a', 2))
     page.send({ type: 'session.began' })
     expect(at()).toEqual(showing('ready'))

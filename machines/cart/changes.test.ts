@@ -173,7 +173,7 @@ describe('a refusal', () => {
     expect(at()).toEqual(showing('ready', 'OUT_OF_STOCK'))
   })
 
-  test('that nobody understands stops those behind it: nobody knows what was done', async () => {
+  test('with an unexpected error drops the changes behind it and reloads the cart', async () => {
     const { changes, state, at, lines, change, refuse, answer, reads } = await openCart(
       item('a', 2),
       item('b', 1),

@@ -63,7 +63,7 @@ test('a refusal says why, until it is tried again or dropped', async () => {
   expect(state().context).toEqual({ change: undefined, errorCode: undefined })
 })
 
-test('an actor that nobody provided stops the flow loudly', () => {
+test('a missing actor implementation stops the machine with an error', () => {
   const flow = createActor(editRecordMachine)
   flow.subscribe({ error: () => {} })
   flow.start()

@@ -180,7 +180,7 @@ test('the real flow of the one-time code fits as its child, and is loud when nob
   expect(String(flow.getSnapshot().error)).toContain("otp: the actor 'clock' is not provided")
 })
 
-test('an actor that nobody provided stops the flow loudly', () => {
+test('a missing actor implementation stops the machine with an error', () => {
   const flow = createActor(forgotPasswordMachine)
   flow.subscribe({ error: () => {} })
   flow.start()
@@ -188,7 +188,7 @@ test('an actor that nobody provided stops the flow loudly', () => {
   expect(String(flow.getSnapshot().error)).toContain("forgot-password: the actor 'otp' is not provided")
 })
 
-test('the page can ask by tag what waits and what failed', () => {
+test('pending and failed states are tagged', () => {
   const states = allNodes(forgotPasswordMachine.root)
   const tagged = (tag: string) => states.filter((state) => state.tags.includes(tag)).map(stateName)
   expect(tagged('pending')).toEqual(['submitting'])

@@ -207,7 +207,7 @@ test('nothing is run where nothing waits', async () => {
   expect(flow.state().value).toBe('previewed')
 })
 
-test('an actor that nobody provided stops the flow loudly', () => {
+test('a missing actor implementation stops the machine with an error', () => {
   const flow = createActor(importMachine)
   flow.subscribe({ error: () => {} })
   flow.start()

@@ -45,7 +45,7 @@ test('the memory and then the server are asked about the code of this user and r
   expect(scenario.requests).toEqual([{ userName: '0812345678', reason: 'register' }])
 })
 
-test('a memory that cannot be read is no obstacle', async () => {
+test('unreadable storage does not stop the request of a code', async () => {
   let send = (_: { refCode: string; expiresAt: number; resendAt: number }) => {}
   const machine = otpMachine.provide({
     actors: {
@@ -175,14 +175,14 @@ test('when no new code can be sent the earlier one still counts', async () => {
   expect(state().output).toEqual({ otp: '123456', refCode: 'REF1' })
 })
 
-test('an actor that nobody provided stops the flow loudly', () => {
+test('a missing actor implementation stops the machine with an error', () => {
   const page = createActor(otpMachine, { input: { userName: '0812345678', reason: 'register' } })
   page.subscribe({ error: () => {} })
   page.start()
   expect(String(page.getSnapshot().error)).toContain("otp: the actor 'clock' is not provided")
 })
 
-test('the page can ask by tag what waits and what failed', () => {
+test('pending and failed states are tagged', () => {
   const states = allNodes(otpMachine.root)
   const tagged = (tag: string) => states.filter((state) => state.tags.includes(tag)).map(stateName)
   expect(tagged('pending')).toEqual(['recalling', 'requesting', 'confirming'])

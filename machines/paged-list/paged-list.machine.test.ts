@@ -153,7 +153,7 @@ test('nothing found is a state of its own', async () => {
   expect(state().hasTag('failed')).toBe(false)
 })
 
-test('an actor that nobody provided stops the flow loudly', () => {
+test('a missing actor implementation stops the machine with an error', () => {
   const list = createActor(pagedListMachine, { input: { mode: 'append' } })
   const received: unknown[] = []
   list.subscribe({ error: (error) => received.push(error) })

@@ -105,7 +105,7 @@ test('asking for the record that shows already asks nothing', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('an actor that nobody provided stops the flow loudly', () => {
+test('a missing actor implementation stops the machine with an error', () => {
   const record = createActor(recordMachine, { input: { id: 'p-1' } })
   const received: unknown[] = []
   record.subscribe({ error: (error) => received.push(error) })

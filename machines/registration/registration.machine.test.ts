@@ -221,7 +221,7 @@ test('the real flow of the one-time code fits as its child', async () => {
   expect(sent).toEqual(['654321'])
 })
 
-test('an actor that nobody provided stops the flow loudly', async () => {
+test('a missing actor implementation stops the machine with an error', async () => {
   const flow = createActor(registrationMachine, { input: { buyerType: 'generalPublic' } })
   flow.subscribe({ error: () => {} })
   flow.start()
@@ -230,7 +230,7 @@ test('an actor that nobody provided stops the flow loudly', async () => {
   expect(String(flow.getSnapshot().error)).toContain("registration: the actor 'checkPhone' is not provided")
 })
 
-test('the page can ask by tag what waits and what failed', () => {
+test('pending and failed states are tagged', () => {
   const states = allNodes(registrationMachine.root)
   const tagged = (tag: string) => states.filter((state) => state.tags.includes(tag)).map(stateName)
   expect(tagged('pending')).toEqual([

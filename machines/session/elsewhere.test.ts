@@ -164,7 +164,7 @@ test('signed in in another tab: signed in here too, even in the middle of an own
   ])
 })
 
-test('an actor or an action that nobody provided stops the session loudly', () => {
+test('a missing actor or action stops the session with an error', () => {
   const signingIn = createActor(sessionMachine, { input: { cookies: neither } })
   const signingOut = createActor(sessionMachine, { input: { cookies: both } })
   for (const actor of [signingIn, signingOut]) {

@@ -11,7 +11,7 @@ test('R4.1 R4.7 R6.15 an access token at the start means signed in, and nothing 
   expect(openSession(neither).session.getSnapshot().value).toEqual({ signedOut: 'idle' })
 })
 
-test('a start with a refresh token alone wants one refresh before it judges', () => {
+test('with a refresh token alone, one refresh is tried before the customer counts as signed out', () => {
   const { session, log } = openSession(refreshAlone)
   expect(session.getSnapshot().hasTag('undecided')).toBe(true)
   expect(log).toEqual([{ type: 'refresh.wanted' }])
@@ -28,7 +28,7 @@ test('a start whose one refresh is refused is signed out, and says why', () => {
   expect(log).toEqual([{ type: 'refresh.wanted' }])
 })
 
-test('a start whose refresh token is gone before it is used is a visitor like any other', () => {
+test('a refresh token that is gone before its use leaves a signed-out visitor', () => {
   const { session } = openSession(refreshAlone)
   session.send({ type: 'refresh.failed', code: 'UNAUTHORIZED' })
   expect(session.getSnapshot().value).toEqual({ signedOut: 'idle' })
@@ -152,7 +152,7 @@ test.each([
   expect(session.getSnapshot().context.errorCode).toBeUndefined()
 })
 
-test('the page can ask by tag what waits and what failed', () => {
+test('pending and failed states are tagged', () => {
   const states = allNodes(sessionMachine.root)
   const tagged = (tag: string) => states.filter((state) => state.tags.includes(tag)).map(stateName)
   expect(tagged('pending')).toEqual(['checking.restoring', 'signingIn', 'refreshing', 'signingOut'])

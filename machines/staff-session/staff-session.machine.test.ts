@@ -199,14 +199,14 @@ test('a sign-out without an answer says that the session may be open', async () 
   expect(state().context.errorCode).toBe('OFFLINE')
 })
 
-test('an actor that nobody provided stops the flow loudly', () => {
+test('a missing actor implementation stops the machine with an error', () => {
   const flow = createActor(staffSessionMachine)
   flow.subscribe({ error: () => {} })
   flow.start()
   expect(String(flow.getSnapshot().error)).toContain("staff-session: the actor 'whoAmI' is not provided")
 })
 
-test('the page can ask by tag what waits and what failed', () => {
+test('pending and failed states are tagged', () => {
   const states = allNodes(staffSessionMachine.root)
   const tagged = (tag: string) => states.filter((state) => state.tags.includes(tag)).map(stateName)
   expect(tagged('pending')).toEqual(['checking', 'checkingPassword', 'signingIn', 'rechecking', 'signingOut'])

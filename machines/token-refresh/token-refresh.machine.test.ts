@@ -159,7 +159,7 @@ test('each failure tells its own reason', async () => {
   }
 })
 
-test('an actor that nobody provided stops the flow loudly', () => {
+test('a missing actor implementation stops the machine with an error', () => {
   const flow = createActor(tokenRefreshMachine.provide({ actions: { releaseLock: () => {} } }))
   flow.subscribe({ error: () => {} })
   flow.start()
@@ -167,7 +167,7 @@ test('an actor that nobody provided stops the flow loudly', () => {
   expect(String(flow.getSnapshot().error)).toContain("token-refresh: the actor 'takeLock' is not provided")
 })
 
-test('the page can ask by tag what waits', () => {
+test('pending states are tagged', () => {
   const states = allNodes(tokenRefreshMachine.root)
   const tagged = (tag: string) => states.filter((state) => state.tags.includes(tag)).map(stateName)
   expect(tagged('pending')).toEqual(['flight.waitingForLock', 'flight.looking', 'flight.refreshing'])

@@ -121,9 +121,9 @@ export function admit(queueOf: (request: FastifyRequest) => AdmissionQueue) {
   }
 }
 
-/** The session is looked at before the body, which may take long to arrive; one that is there already keeps the place. */
+/** Releases the slot while a slow body arrives, since the session is checked already; a body that is complete holds it. */
 export async function releaseSlotUntilBody(request: FastifyRequest): Promise<void> {
-  // Of a body that nobody sends any more no end would be heard.
+  // A client that hung up sends no more of its body, so its end would never come.
   if (request.raw.destroyed) throw invalid('The client has gone')
   if (request.raw.complete) return
   request.admission?.leave()

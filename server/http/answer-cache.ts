@@ -162,7 +162,7 @@ export function createAnswerCache({
     return making
   }
 
-  /** What is being read since before a change must not answer who asks after it, unless the change is recent enough. */
+  /** A read that began before a change is not shared with requests that come after it, unless it began less than `lag.rest` ago. */
   function sharedMaking(key: string): Making | undefined {
     const making = makings.get(key)
     if (!making) return undefined
@@ -170,7 +170,7 @@ export function createAnswerCache({
     return isUnchanged || now() - making.startedAt < lag.rest ? making : undefined
   }
 
-  /** Another read of it waits already: one at a time finds out whether the database is back. */
+  /** A read of this key already waits for the lost database: the old answer is sent instead of starting another. */
   const isOwed = (key: string) =>
     !isOpen && now() - (makings.get(key)?.startedAt ?? now()) >= unavailableCheckMs
 
@@ -187,7 +187,7 @@ export function createAnswerCache({
       const making = sharedMaking(key) ?? start(key, make)
       if (isRecent) return old.answer
       if (!old || oldFor >= whileAway) return making.answer
-      // What was answered before, where nothing is heard of the database and it owes this answer for a while.
+      // The old answer, when the database is lost and does not answer in time.
       return (await valueIfAvailable(making.answer, () => !isOpen))?.value ?? old.answer
     },
     current: findCounted,

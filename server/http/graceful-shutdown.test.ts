@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('leaving finishes what is in flight, and takes in nothing new', async () => {
+it('a shutdown finishes what is in flight, and takes in nothing new', async () => {
   shutDownGracefully(app, 60_000, 100)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const slow = fetch(`${origin}/slow`)
@@ -51,7 +51,7 @@ it('leaving finishes what is in flight, and takes in nothing new', async () => {
   await closed
 })
 
-it('leaving waits for nobody who has hung up', async () => {
+it('a shutdown does not wait for clients that hung up', async () => {
   shutDownGracefully(app, 60_000)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const slow = request(`${origin}/slow`).on('error', () => undefined)
@@ -64,7 +64,7 @@ it('leaving waits for nobody who has hung up', async () => {
   await app.close()
 })
 
-it('leaving finishes what came by the second address of localhost, too', async () => {
+it('a shutdown finishes what came by the second address of localhost, too', async () => {
   vi.spyOn(dns, 'lookup').mockImplementation(((host: string, ...rest: unknown[]) => {
     const found = rest.at(-1) as (error: null, address: unknown, family?: number) => void
     if (rest.length === 1) found(null, host.replace('localhost', '127.0.0.1'), 4)
@@ -88,7 +88,7 @@ it('leaving finishes what came by the second address of localhost, too', async (
   await closed
 })
 
-it('leaving answers once more on an open connection, and then it ends', async () => {
+it('a shutdown answers once more on an open connection, which then ends', async () => {
   shutDownGracefully(app, 60_000)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -106,7 +106,7 @@ it('leaving answers once more on an open connection, and then it ends', async ()
   agent.destroy()
 })
 
-it('leaving answers who has connected, but was not let in yet', async () => {
+it('a shutdown answers who has connected but was not admitted yet', async () => {
   shutDownGracefully(app, 60_000)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
@@ -117,7 +117,7 @@ it('leaving answers who has connected, but was not let in yet', async () => {
   await closed
 })
 
-it('leaving does not wait for ever', async () => {
+it('a shutdown does not wait endlessly', async () => {
   shutDownGracefully(app, 50)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')

@@ -119,7 +119,7 @@ it('an unusual method is not allowed', async () => {
   expect(headers.allow).toBe('GET')
 })
 
-it('production says that it is reached by https alone, a trial run does not', async () => {
+it('production sends HSTS, the sandbox does not', async () => {
   expect((await api.app.inject('/livez')).headers['strict-transport-security']).toBeUndefined()
   const production = await openTestApi({
     on: api.testDatabase,

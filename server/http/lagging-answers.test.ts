@@ -72,7 +72,7 @@ describe('changed answers that may lag behind', () => {
     await expect.poll(ask).toBe('eight')
   })
 
-  it('are not sent when nobody knows how long they have been wrong', async () => {
+  it('are not sent when it is unknown since when they are stale', async () => {
     await first()
     now = 30_000
     change('nine')

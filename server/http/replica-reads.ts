@@ -33,7 +33,7 @@ export const staleHeader = 'no-store'
 const aSecond = 1_000
 /** One silence may be this process's own, which had other work. */
 const failuresUntilUnavailable = 2
-/** After so many looks the log says that no replica is read from: one of several may be late. */
+/** Logged only after so many failed checks in a row: one of several replicas may be late. */
 const failuresUntilLogged = 5
 
 /**
@@ -56,7 +56,7 @@ export function readReplicas(
 
   const isAway = () => silences >= failuresUntilUnavailable
 
-  /** How late a replica is counts from now where it has to prove what it has, and else from when the primary was last heard. */
+  /** By its inserted position the lag is measured from now; by its flushed position, from the last answer of the primary. */
   async function on<T>(by: 'inserted' | 'flushed', work: (client: pg.PoolClient, mark: Mark) => Promise<T>) {
     const client = await replicas.connect()
     let isGood = false
@@ -107,7 +107,7 @@ export function readReplicas(
       reads[!found ? 'late' : found.isNew ? 'read' : 'old'] += 1
       return found?.isNew ? found.value : undefined
     } catch {
-      // The primary says it better, be it that something is missing or that it fails.
+      // The read is repeated on the primary, which itself reports a missing row or a failure.
       reads.failed += 1
       return undefined
     }

@@ -3,7 +3,7 @@ import { reasonOfUnavailable } from '../db/unavailable.ts'
 /** How long it waits for a database that may be failing over: a pooler refuses nobody for ten seconds. */
 export const unavailableCheckMs = 1_000
 
-/** What was asked of a database; nothing where that is away, as soon as it is known. */
+/** The result of a query; undefined as soon as the database is known to be unavailable. */
 export async function valueIfAvailable<T>(
   asked: Promise<T>,
   isAway: () => boolean,

@@ -157,7 +157,7 @@ describe('POST /sandbox/orders/{orderNumber}/events', () => {
     expect(await order.read()).toMatchObject({ payment: 'pending', fulfilment: 'pending', attempts: [] })
   })
 
-  it('answers a button by the page, and takes no form of another house', async () => {
+  it('answers a button with the page, and refuses a form posted from another origin', async () => {
     const order = await someOrder({ paymentChannel: 'cashOnDelivery' })
     const press = (headers: Record<string, string>) =>
       api.call('POST', `/sandbox/orders/${order.orderNumber}/events?lang=en&page=1`, {

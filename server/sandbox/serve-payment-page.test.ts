@@ -57,7 +57,7 @@ describe('the page', () => {
     expect(body).not.toContain('<script')
   })
 
-  it('takes no form of another house', async () => {
+  it('refuses a form posted from another origin', async () => {
     const payment = await startPayment()
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },

@@ -143,7 +143,7 @@ const acceptsNewOnly = (request: Request) =>
   request.headers.get('authorization') === 'Bearer new' ? json(200, {}) : json(401, { code: 'UNAUTHORIZED' })
 
 describe('a request that is refused with a 401', () => {
-  it('R4.18: is sent once more when the desk says so, body and all, with the token of that moment', async () => {
+  it('R4.18: is sent once more with its body and the current token when the gate allows it', async () => {
     const { refusals, heard } = deskThat('repeat')
     const { client, sent } = clientWith({ ...tokensInTurn('old', 'new'), refusals }, acceptsNewOnly)
     const { response } = await client.PATCH('/api/cart', { body: [aChange] })

@@ -11,7 +11,7 @@ import {
 } from './language-memory.ts'
 import { customerIdOf } from '../lib/customer-id.ts'
 import { followGuestLines } from '../flows/guest-cart/stored-lines.ts'
-import { showing } from '../flows/snackbar/notify.ts'
+import { snackbarEvent } from '../flows/snackbar/notify.ts'
 import { createRefreshLock } from '../flows/token-refresh/refresh-lock.ts'
 import { yieldToBrowser } from '../lib/browser/yield-to-browser.ts'
 import { createSessionCookies } from '../lib/browser/session-cookies.ts'
@@ -113,11 +113,11 @@ async function start() {
   restoreTypedFields()
 }
 
-/** Does what was touched before; what it must drop it admits. */
+/** Replays what was touched before hydration; a message says if some of it could not be replayed. */
 async function catchUp({ snackbar }: Shop) {
   const { earlyTouches } = window
   const isDropped = earlyTouches && (await replayTouches(earlyTouches))
-  if (isDropped) snackbar.send(showing('earlyTouchFailed'))
+  if (isDropped) snackbar.send(snackbarEvent('earlyTouchFailed'))
 }
 
 /** Effects that may change the page wait for hydration; the attribute shows tests that it is done. */

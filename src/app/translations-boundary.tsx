@@ -6,8 +6,8 @@ import { toLanguage } from '../lib/language.ts'
 import { wasShown } from '../lib/lazy-part.tsx'
 
 /**
- * By bundle and language. React requires that a component which waited for a promise reads the same one again. What
- * `useTranslation` returns is another object at each try; the store of the words is the same.
+ * By bundle and language. `use` needs the same promise in every render; `useTranslation` returns a new object each time, but
+ * its store is the same.
  */
 const loads = new WeakMap<Translations['store'], Map<string, Promise<void>>>()
 const failures = new WeakMap<Promise<void>, unknown>()

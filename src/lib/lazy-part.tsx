@@ -2,18 +2,18 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 
 interface LazyPart<Props extends object> {
   /**
-   * With a `fallback`, a part that is not loaded yet waits within a boundary of its own. One that is loaded has none: a page that
-   * hydrates in several pieces is live before the last of them, which then finds other states than the server drew.
+   * With a `fallback`, a part that is not loaded yet suspends in a boundary of its own. A loaded one gets no boundary: within one
+   * React would hydrate it later, when the state may already differ from the server's HTML.
    */
   Part: ComponentType<Props & { fallback?: ReactNode }>
   /**
-   * Loads the part ahead, so that it renders at once: on the server always, in the browser before hydration. What React
-   * has to wait for, if only for a moment, it shows 0.3 seconds later.
+   * Loads the part ahead, so that it renders at once: on the server always, in the browser before hydration. React
+   * shows what suspended 0.3 seconds late, even if it waited only a moment.
    */
   preload: () => Promise<void>
 }
 
-/** Failures that were shown. Until then React draws a failed part anew, and has to find the same failure. */
+/** Errors that a boundary has shown. Until then React renders the failed part again, which must throw the same error. */
 const shown = new WeakSet<Error>()
 export const failureWasShown = (failure: Error) => shown.add(failure)
 export const wasShown = (failure: unknown): boolean => failure instanceof Error && shown.has(failure)

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../api/problem.ts'
 
-/** The message of a problem's code, or of any failure where it has none. A flow keeps codes as plain texts; each comes from the API client. */
+/** The message of a problem's code, or of any failure where it has none. Flows store codes as strings; each comes from the API client. */
 export const problemWords = (code: string | undefined): [`problems:${ProblemCode}`, 'problems:INTERNAL'] => [
   `problems:${(code ?? 'INTERNAL') as ProblemCode}`,
   'problems:INTERNAL',

@@ -16,8 +16,9 @@ function focusNear(rows: ArrayLike<Element>, { row, place }: { row: Element; pla
 }
 
 /**
- * When a row goes away with what had the focus, the focus moves to the row that takes its place, or to the page's heading when none
- * is left. When only what had the focus goes, its row takes it, wherever that stands by now. Otherwise it would fall to the start of the page. The row itself takes it: one more Enter does nothing to it.
+ * When the focused row is removed, focuses the row that takes its place, or the page's heading if none is left. When only the
+ * focused control is removed, focuses its row. Without this the focus would fall back to the start of the page. The row is
+ * focused and not its button, so that one more Enter does nothing.
  */
 export function useRowFocus<Rows extends HTMLElement>(): RefObject<Rows | null> {
   const rows = useRef<Rows>(null)

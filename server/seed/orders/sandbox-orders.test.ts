@@ -13,7 +13,7 @@ afterAll(() => api.close())
 const customerId = 'c-demo-individual'
 const headers = signedInAs(customerId)
 
-it('the sandbox customer has an order in each of the ten words', async () => {
+it('the sandbox customer has an order in each of the ten statuses', async () => {
   const { body } = await api.call('GET', '/api/customers/orders', { headers })
   const { data, totalRecords } = body as OrderPage
   expect(data.map(({ status }) => status)).toEqual(sandboxOrders.map(({ status }) => status))

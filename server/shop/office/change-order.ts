@@ -33,8 +33,8 @@ interface Doing {
 }
 
 /**
- * Makes an event of the staff happen, if the statechart allows it. As everywhere in the office, the audit log has no words that
- * somebody wrote about a customer, nor how to follow the parcel: it could not be erased.
+ * Applies an event of the staff to the order, if the statechart allows it. The audit log is append-only: it must not contain
+ * free text about a customer or tracking data, which an erasure could not remove.
  */
 export async function moveOrder(
   deps: ShopDeps,

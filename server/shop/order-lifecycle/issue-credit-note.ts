@@ -12,10 +12,9 @@ export const creditNoteNumber = ({ month, serial }: Pick<CreditNoteRow, 'month' 
   `PHC-${month}-${String(serial).padStart(5, '0')}`
 
 /**
- * Corrects the tax invoice of an order, if it has one, by a refund that was confirmed. What the order was worth is what the
- * note before this one has left of it. A refund that failed later keeps its note, for the shop still owes it: the note stands
- * also for what is given back of it then, in one part or several. Called under the lock of the order; the second lock leaves no
- * gap between numbers.
+ * Issues a credit note for a confirmed refund of an order with a tax invoice. The note before this one says what is left of the
+ * invoice. If the refund fails later, its note stays and covers the refunds that replace it, since the shop still owes the money.
+ * Call under the lock of the order; the second lock leaves no gap between numbers.
  */
 export async function issueCreditNote(
   tx: Queries,

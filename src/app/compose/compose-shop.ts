@@ -113,7 +113,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
       attach(checkout) {
         const detach = connections.attachCheckout(checkout)
         return () => {
-          // Whoever comes back may have changed them meanwhile.
+          // They may have changed by the time the checkout is opened again.
           addresses = undefined
           detach()
         }
@@ -126,7 +126,7 @@ export async function composeShop(options: ComposeOptions): Promise<Shop> {
         // The goods of a guest are sent one after the other.
         await waitFor(guestCart, (snapshot) => !snapshot.hasTag('pending'), { signal })
         await waitFor(cart, (snapshot) => !snapshot.hasTag('pending'), { signal })
-        // The order would lack them.
+        // Without the guest's goods the order would be incomplete.
         if (isDelayed()) throw { code: cart.getSnapshot().context.noticeCode }
       },
     },

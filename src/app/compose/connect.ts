@@ -11,7 +11,7 @@ import type { snackbarMachine } from '../../../machines/snackbar/snackbar.machin
 import type { tokenRefreshMachine } from '../../../machines/token-refresh/token-refresh.machine.ts'
 import type { ProblemCode } from '../../api/problem.ts'
 import { endOfRefresh, summaryOf } from '../../flows/session/token-summary.ts'
-import { showing, type Notice } from '../../flows/snackbar/notify.ts'
+import { snackbarEvent, type Notice } from '../../flows/snackbar/notify.ts'
 import type { RefusedRequests } from '../../flows/token-refresh/refused-requests.ts'
 import type { ComposeOptions } from './compose-options.ts'
 import { clearCustomerData } from './clear-customer-data.ts'
@@ -72,7 +72,7 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
     const { sending, waiting } = cart.getSnapshot().context
     // The server has refused the changes together with the token.
     const unsent = by === 'refresh' ? [...sending, ...waiting].filter((change) => change.op === 'add') : []
-    // A tab with nothing to add writes nothing: another tab may just have stored what it could not send.
+    // A tab with nothing unsent stores nothing, so that it does not overwrite what another tab has just stored.
     const end = unsent.length > 0 ? 'refresh' : 'elsewhere'
     return { type, by: by === 'signOut' ? by : end, unsent, at: Date.now() }
   })
@@ -95,11 +95,11 @@ function connectGuestCart({ session, cart, guestCart, snackbar }: Flows, { whenL
     errorCode: code,
     at: Date.now(),
   }))
-  // Other goods have the messages of the cart and of its drawer.
+  // Only goods sent right after a sign-in are announced here: the cart and its drawer announce others.
   const afterSignIn =
     (notice: Notice) =>
     ({ isSignIn }: { isSignIn: boolean }) =>
-      isSignIn ? showing(notice) : undefined
+      isSignIn ? snackbarEvent(notice) : undefined
   // The page of the cart and the checkout say that the cart could not be read.
   forward(guestCart, snackbar).on('line.delayed', afterSignIn('signedIn'))
   forward(guestCart, snackbar).on('line.taken', afterSignIn('guestCartAdded'))
@@ -120,14 +120,14 @@ function connectSession(
   forward(session, profile).on('session.began', ({ type }) => ({ type }))
   // Goods that are on their way to the cart have a message of their own.
   forward(session, snackbar).on('session.began', ({ by }) =>
-    by === 'signIn' && !guestCart.getSnapshot().hasTag('pending') ? showing('signedIn') : undefined,
+    by === 'signIn' && !guestCart.getSnapshot().hasTag('pending') ? snackbarEvent('signedIn') : undefined,
   )
   session.on('session.began', forgetLeftPages)
 
   forward(session, tokenRefresh).on('session.ended', ({ type }) => ({ type }))
   forward(session, cart).on('session.ended', ({ type }) => ({ type }))
   forward(session, profile).on('session.ended', ({ type }) => ({ type }))
-  forward(session, snackbar).on('session.ended', ({ by }) => showing(noticeOfEnd[by]))
+  forward(session, snackbar).on('session.ended', ({ by }) => snackbarEvent(noticeOfEnd[by]))
   session.on('session.ended', ({ by }) => {
     forgetLeftPages()
     // After a session expires the customer can continue with the drafts.
@@ -165,16 +165,16 @@ function connectLanguage({ app, cart, language, snackbar }: Flows, surroundings:
   forward(language, cart).on('language.changed', () => ({ type: 'cart.changedElsewhere' }))
   language.on('language.changed', surroundings.forgetLeftPages)
   language.on('language.changed', surroundings.forgetLanguageOfAddress)
-  forward(language, snackbar).on('language.refused', () => showing('languageChangeFailed'))
+  forward(language, snackbar).on('language.refused', () => snackbarEvent('languageChangeFailed'))
 }
 
 function connectCustomer({ session, cart, profile, snackbar }: Flows, { cartSignal }: Environment) {
   cart.on('cart.changed', cartSignal.tell)
-  forward(cart, snackbar).on('cart.refused', ({ code }) => showing(code as Notice))
-  forward(profile, snackbar).on('profile.saved', ({ what }) => showing(noticeOfSaved[what]))
-  forward(profile, snackbar).on('data.exported', () => showing('dataExported'))
+  forward(cart, snackbar).on('cart.refused', ({ code }) => snackbarEvent(code as Notice))
+  forward(profile, snackbar).on('profile.saved', ({ what }) => snackbarEvent(noticeOfSaved[what]))
+  forward(profile, snackbar).on('data.exported', () => snackbarEvent('dataExported'))
   // Comes before the sign-out, whose own notice is ignored while this one is shown.
-  forward(profile, snackbar).on('account.erased', () => showing('accountErased'))
+  forward(profile, snackbar).on('account.erased', () => snackbarEvent('accountErased'))
   forward(profile, session).on('account.erased', () => ({ type: 'signOut' }))
 }
 
@@ -195,7 +195,7 @@ function connectCartDrawer({ session, cart, guestCart, cartDrawer, snackbar }: F
   })
   forward(cart, cartDrawer).on('cart.refused', () => ({ type: 'goods.refused', lines: refusedLines(cart) }))
   forward(session, cartDrawer).on('session.ended', ({ type }) => ({ type }))
-  forward(cartDrawer, snackbar).on('message.wanted', () => showing('addedToCart'))
+  forward(cartDrawer, snackbar).on('message.wanted', () => snackbarEvent('addedToCart'))
 }
 
 function attachCheckout(

@@ -84,7 +84,7 @@ it('R4.31: another language reloads the categories, and the names in the cart be
   await tab.loaded()
 })
 
-it('R8.22: a product that was put into the cart is told, and nothing covers the page meanwhile', async () => {
+it('R8.22: adding a product shows a message, without a loading overlay', async () => {
   const { tab } = await aCustomer()
   const line = { ...acrylicLine, variantId: 'v-2' }
   tab.cart.send({ type: 'cart.change', change: { op: 'add', line, shown: acrylic } })
@@ -92,7 +92,7 @@ it('R8.22: a product that was put into the cart is told, and nothing covers the 
   expect(tab.loading.getSnapshot().hasTag('pending')).toBe(false)
 })
 
-it('a refusal of the cart is told by its code, and a removed line is not told at all', async () => {
+it('a refusal of the cart shows the message of its code; a removed line shows none', async () => {
   const { api, tab } = await aCustomer()
   tab.cart.send({ type: 'cart.change', change: { op: 'remove', line: acrylicLine } })
   await eventually(() => expect(tab.cart.getSnapshot().context.confirmed.items).toEqual([]))
@@ -148,13 +148,13 @@ it('a wrong password leaves account and session as they are', async () => {
   expect(tab.place()).toBe('signedIn')
 })
 
-it('R8.17: a sign-in is told', async () => {
+it('R8.17: signing in shows a message', async () => {
   const tab = await openTab(openBrowser({}), openFakeApi())
   tab.session.send({ type: 'signIn.submit', userName: '0812345678', password: 'x' })
   await eventually(() => expect(tab.said()).toBe('notices:signedIn'))
 })
 
-it('R8.18: a sign-out is told', async () => {
+it('R8.18: signing out shows a message', async () => {
   const { tab } = await aCustomer()
   tab.session.send({ type: 'signOut' })
   await eventually(() => expect(tab.said()).toBe('notices:signedOut'))

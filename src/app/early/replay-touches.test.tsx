@@ -140,7 +140,7 @@ it('finds a part that was drawn anew, and nothing else in its place', async () =
   expect(happened).toEqual(['anew'])
 })
 
-it('drops silently what has happened already: the second press on a button that is used up', async () => {
+it('silently drops a second press on a button that is gone', async () => {
   press('ask')
   press('ask')
   expect(await beLive()).toBe(false)

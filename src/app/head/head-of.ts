@@ -27,7 +27,7 @@ export function headOf(
   rendered: Rendered,
 ): { head: string; data: string } {
   const { route, shop, language, title, subject, status } = rendered
-  // A search engine that is told nothing, with this status, keeps what it knows and comes again.
+  // With a 503 and no metadata, search engines keep the indexed version and come again.
   if (status === 503) return { head: '', data: '' }
   const { pathname, searchParams: search } = new URL(url, origin)
   const categories = shop.app.getSnapshot().context.categories ?? []

@@ -18,8 +18,8 @@ export interface ServedCustomer {
 }
 
 /**
- * Reads what the page shows of its customer. An address with a query gets the page without: its words stand in the page, and
- * the length of the packed page would tell whoever chose them something of the customer's (decision 005).
+ * Reads what the page shows of its customer. A URL with a query gets the page without: the query is echoed in the page, and the
+ * length of the compressed page would leak customer data to whoever chose the query (BREACH, decision 005).
  */
 export async function readServedCustomer(
   { url, accessToken, apiOrigin, read }: PageRequest,

@@ -30,7 +30,7 @@ export function createServerFlows(wait: (until: Promise<unknown>) => void = use)
       const actor = known ?? createActor(logic, { input }).start()
       actors.set(name, actor)
       if (isPending(actor) && !waits.has(name)) waits.set(name, settled(actor))
-      // React knows what a component waits for by its order: what it waited for once is waited for each time.
+      // React matches calls of `use` by their order: a promise that was used once must be used in every render.
       const until = waits.get(name)
       if (until) wait(until)
       return actor

@@ -8,11 +8,11 @@ it('recalls how far down a page was, after a reload too', () => {
   expect(scrollMemory.recall('page-1')).toBe(640)
 })
 
-it('knows nothing of a page that was never seen', () => {
+it('returns nothing for a page that was never visited', () => {
   expect(scrollMemory.recall('page-2')).toBeUndefined()
 })
 
-it('knows nothing when what was kept makes no sense', () => {
+it('returns nothing for invalid stored data', () => {
   sessionStorage.setItem('scroll-positions', '{"page-1":"far"}')
   expect(scrollMemory.recall('page-1')).toBeUndefined()
   sessionStorage.setItem('scroll-positions', 'not json')

@@ -63,7 +63,7 @@ function CartLink({ className }: { className: string | undefined }) {
   const { waitingCount } = useGuestCart()
   const drawer = useCartDrawer()
   const isGuest = view === 'signedOut'
-  // A cart that has been read is getting them one after the other.
+  // Once the cart is loaded, the waiting lines are already being added to it.
   const count = isGuest || view === 'loading' || view === 'failed' ? lines + waitingCount : lines
   const openDrawer = (event: MouseEvent) => {
     event.preventDefault()

@@ -34,7 +34,7 @@ export interface OverlayProps {
 const transitions = {
   dialog: 'fade',
   sheet: 'slide-up',
-  // Whence it comes depends on the width, which only the style sheet knows.
+  // Where the drawer slides in from depends on the width, which only the style sheet knows.
   drawer: { in: { translate: '0' }, out: { translate: 'var(--away)' }, transitionProperty: 'translate' },
 } as const
 
@@ -43,7 +43,7 @@ export default function OverlayDialog({ opened, onClose, title, children, ...wis
   const { t } = useTranslation('parts')
   const { persistent = false, isInAddress = false, kind = 'dialog', size = 'normal', onBack } = wishes
   const overlay = useOverlay({ opened, onClose, persistent, isInAddress })
-  // Mantine gives the focus back when a dialog closes in its place, and not when it is in the page only while it is open.
+  // Mantine returns the focus only if the dialog stays mounted when it closes; one that is mounted open returns it here.
   const [isOpenAtOnce] = useState(opened)
   useReturnFocus(isOpenAtOnce)
   return (

@@ -9,7 +9,7 @@ const { Part: OverlayDialog, preload: loadOverlay } = lazyPart(() => import('./o
 
 export { loadOverlay }
 
-/** What stands in the page may be far from where the shopper is: the page goes there. */
+/** A message in the page may be outside the view, so it is scrolled into it. */
 function InView({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), [])

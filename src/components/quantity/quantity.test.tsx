@@ -148,7 +148,7 @@ it('no longer says that there is no more when another size has more', async () =
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('takes its refusal along when it goes', async () => {
+it('withdraws its refusal when it is removed', async () => {
   const { unmount } = await showPart(<Page moreAt={() => 'https://line.example'} />)
   type('999')
   fireEvent.blur(figure())

@@ -47,7 +47,7 @@ export function Quantity({ label, value, onChange, min = 1, max = maxLineQuantit
   const isRefused = isRefusal(note)
 
   const tell = useCallbackRef(onRefuse)
-  // Before the press that left the field is over, so that it does not go on. A line that is removed takes its refusal along.
+  // A layout effect, so that the click that left the field already sees the refusal. A line that is removed withdraws its own.
   useLayoutEffect(() => {
     if (!isRefused) return undefined
     tell(true)

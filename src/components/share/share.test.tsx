@@ -36,7 +36,7 @@ it('copies the address, and says when that is forbidden', async () => {
   expect(await shareThrough('copyLink', page)).toBe('failed')
 })
 
-it('takes a sharing that the shopper called off for no sharing', async () => {
+it('does not count a cancelled share as shared', async () => {
   const share = vi
     .fn<(data: ShareData) => Promise<void>>()
     .mockRejectedValue(new DOMException('no', 'AbortError'))

@@ -64,21 +64,21 @@ async function open() {
   return send
 }
 
-it('R8.19 R8.24: an address that was added is told, by its name', async () => {
+it('R8.19 R8.24: adding an address shows a message with its name', async () => {
   const send = await open()
   await send({ type: 'address.create' })
   await send({ type: 'form.submit', address: { ...thaiAddress, recipientName: 'Somsri', isDefault: false } })
   expect(screen.getByText('The address of Somsri was added.')).toBeDefined()
 })
 
-it('R8.20: an address that was changed is told, by its name', async () => {
+it('R8.20: changing an address shows a message with its name', async () => {
   const send = await open()
   await send({ type: 'address.edit', id: 'a-1' })
   await send({ type: 'form.submit', address: { ...thaiAddress, recipientName: 'Somsri', isDefault: true } })
   expect(screen.getByText('The address of Somsri was saved.')).toBeDefined()
 })
 
-it('R8.21: an address that was deleted is told, by its name', async () => {
+it('R8.21: deleting an address shows a message with its name', async () => {
   const send = await open()
   await send({ type: 'address.delete', id: 'a-1' })
   await send({ type: 'deletion.confirm' })

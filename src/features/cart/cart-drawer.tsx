@@ -19,7 +19,7 @@ interface CartDrawerProps {
   companions: (productId: string, onFollow: () => void) => ReactNode
 }
 
-/** What was put into the cart, and the way to pay. A guest, who has no page of the cart, sees all his goods here. */
+/** What was put into the cart, and the way to pay. A guest has no cart page and sees all goods here. */
 export function CartDrawer({ companions }: CartDrawerProps) {
   const { t } = useTranslation(['cart', 'notices'])
   const { isOpen, taken, close } = useCartDrawer()

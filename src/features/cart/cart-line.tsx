@@ -37,8 +37,8 @@ interface CartLineProps {
 }
 
 /**
- * One line of the cart. What cannot be bought is shown in grey and is not part of the order. Lines that a change does not
- * concern are not drawn anew with it.
+ * One line of the cart. What cannot be bought is shown in grey and is not part of the order. Memoised,
+ * so that a change of another line does not render it again.
  */
 export const CartLine = memo(function CartLine({
   item,

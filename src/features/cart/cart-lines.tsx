@@ -126,7 +126,7 @@ interface ChosenLines {
 /** Which lines are ordered: all that are for sale, except those that the customer leaves out. */
 function useChosenLines(customerId: string): ChosenLines {
   const [leftOut, setLeftOut] = useState(() => readLeftOut(customerId))
-  // The server has all of them chosen: this tab alone knows better.
+  // The server renders every line as chosen: what the customer left out is stored in this tab only.
   const isLive = useIsLive()
   return {
     isChosen: (item) => isForSale(item) && !(isLive && leftOut.has(item.cartItemId)),

@@ -27,7 +27,7 @@ function Add() {
   )
 }
 
-it('a guest whose cart is full reads so at the next single product, and no older goods go', async () => {
+it('a guest whose cart is full sees the reason at the next product, and no earlier line is dropped', async () => {
   const held = Array.from({ length: 50 }, (_, index) => ({
     line: { ...acrylicLine, variantId: `held-${index}` },
     shown: acrylic,

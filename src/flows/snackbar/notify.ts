@@ -8,11 +8,11 @@ export type Notice = keyof (typeof words)['notices'] | keyof (typeof words)['pro
 export type Notify = (notice: Notice, values?: Record<string, string>) => void
 
 export function createNotify(snackbar: ActorRefFrom<typeof snackbarMachine>): Notify {
-  return (notice, values) => snackbar.send(showing(notice, values))
+  return (notice, values) => snackbar.send(snackbarEvent(notice, values))
 }
 
 /** Creates the event that shows a notice in the snackbar. */
-export function showing(
+export function snackbarEvent(
   notice: Notice,
   values?: Record<string, string>,
 ): EventFrom<typeof snackbarMachine, 'snackbar.show'> {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('presses a link to the text, by the name of the file, and lets go of it afterwards', async () => {
+it('downloads the text under the name of the file and releases its URL', async () => {
   vi.useFakeTimers()
   const blobs: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

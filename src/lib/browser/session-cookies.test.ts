@@ -52,7 +52,7 @@ it('takes the access token away alone, and both', () => {
   expect(cookies.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
 })
 
-it('leaves word of a sign-out, until somebody signs in', () => {
+it('marks a sign-out for other tabs until the next sign-in', () => {
   const cookies = oneTab()
   cookies.store(tokens)
   cookies.signOut()

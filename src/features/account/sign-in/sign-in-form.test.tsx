@@ -103,7 +103,7 @@ it('is not sent twice, and its fields stay as they are meanwhile', async () => {
   expect([sent.length, button().getAttribute('aria-busy'), login().readOnly]).toEqual([1, 'true', true])
 })
 
-it('keeps what was typed when it is refused, and says which one is wrong to nobody', async () => {
+it('leaves what was typed when it is refused, and does not reveal which field is wrong', async () => {
   const { answer, submit } = await open()
   submit('0812345678', 'wrong')
   await answer(({ fail }) => fail('BAD_CREDENTIALS'))

@@ -21,7 +21,7 @@ export function createStatelyInspector(page: WatchedPage): (event: InspectionEve
   return (event) => inspect.next?.(event)
 }
 
-/** What an onlooker reads of a snapshot. Children tell their own. */
+/** The part of a snapshot that is sent. Child actors send their own. */
 const shown = <T extends object>(snapshot: T): T =>
   Object.fromEntries(Object.entries(snapshot).filter(([key]) => isShown.test(key))) as T
 

@@ -80,7 +80,7 @@ it('an order is cancelled only after the question, whose buttons do what they sa
   expect(question().getByRole<HTMLButtonElement>('button', { name: 'ไม่ยกเลิก' }).disabled).toBe(true)
 })
 
-it('a refusal is told, and its notice can be closed', async () => {
+it('a refusal is shown and can be dismissed', async () => {
   const actions = await open({}, 'ALREADY_PAID')
   press(button('ชำระเงิน'))
   await answered()

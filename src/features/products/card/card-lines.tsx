@@ -19,7 +19,7 @@ export function CardLines({ product: { sizes, asked, status, rating } }: { produ
         {rest ? `${measure}\u00a0· ` : measure}
         {rest && <span>{rest}</span>}
       </span>
-      {/* For who hears it. */ ' '}
+      {/* A pause for screen readers. */ ' '}
       <span className={classes.last}>
         {status === 'available' && <span className={classes.stock}>{t('inStockNow')}</span>}
         {status === 'soldOut' && (

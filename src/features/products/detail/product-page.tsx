@@ -25,7 +25,7 @@ import { useOrder } from './buy/use-order.ts'
 import type { Order } from './buy/use-order.ts'
 import { usePageUrl } from './choice/use-page-url.ts'
 
-// What a choice does not change is not drawn anew with it.
+// Memoised, so that another choice does not render them again.
 const Pictures = memo(Gallery)
 const Facts = memo(ProductFacts)
 const Reviews = memo(ProductReviews)

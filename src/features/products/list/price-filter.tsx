@@ -26,7 +26,7 @@ export function PriceFilter({ facets, filters, query, onChange }: PriceFilterPro
   const { t } = useTranslation(['products', 'lists'])
   const [typed, setTyped] = useState(textOf(filters))
   const [isSettled, setIsSettled] = useState(false)
-  /** What was asked for in vain: the same range may hold goods once another filter has changed. */
+  /** The range that matched nothing; it may match once another filter has changed. */
   const [empty, setEmpty] = useState<string>()
   const { min, max } = facets?.prices ?? { min: 0, max: 0 }
   const errorId = useId()

@@ -7,7 +7,7 @@ import { readChoice } from './product-choice.ts'
 interface Made {
   product: Product
   chosen: Chosen
-  /** The variants that the address named before. It follows a little later, and the page does not wait for it. */
+  /** The variants that the URL named before: it is updated a little later, and the page does not wait for it. */
   over: (string | undefined)[]
 }
 
@@ -15,14 +15,14 @@ interface Made {
 export function useChoice(product: Product) {
   const [search, setSearch] = useSearchParams()
   const [made, setMade] = useState<Made>()
-  // The same object as long as it is the same choice, so that what it does not change is not drawn anew.
+  // The same object as long as it is the same choice, so that what does not depend on it is not rendered again.
   const named = useMemo(() => {
     const choice = readChoice(product, search)
     return choice && chosenAs(choice)
   }, [product, search])
   const inAddress = named?.choice
   const hasArrived = made?.chosen.choice.variantId === inAddress?.variantId
-  // The wish is what the address names after a link, after going back, and in another language.
+  // After a link, after going back and in another language, the URL replaces the shopper's own choice.
   const isMadeHere = made?.product === product && (hasArrived || made.over.includes(inAddress?.variantId))
   const chosen = named && (isMadeHere ? made.chosen : named)
   if (made && hasArrived && made.over.length > 0) setMade({ ...made, over: [] })

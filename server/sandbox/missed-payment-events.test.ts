@@ -17,7 +17,7 @@ afterAll(() => api.close())
 
 const startPayment = (at: TestApi = api, returnLanguage?: string) => openPayment(at, returnLanguage)
 
-describe('what the shop does not hear', () => {
+describe('an event that the shop missed', () => {
   let server: Server
   let shop: TestApi
   let received: string[]
@@ -45,7 +45,7 @@ describe('what the shop does not hear', () => {
     server.close()
   })
 
-  it('is found out by asking, when the order is read, paid again or cancelled', async () => {
+  it('is recovered from the provider when the order is read, paid again or cancelled', async () => {
     received = []
     statusToAnswer = 503
     const [read, again, cancelled] = [
@@ -62,7 +62,7 @@ describe('what the shop does not hear', () => {
     expect((await cancelled.cancel()).body).toMatchObject({ payment: 'refund', fulfilment: 'cancelOrder' })
   })
 
-  it('is told again until it is heard', async () => {
+  it('is delivered again until the shop accepts it', async () => {
     received = []
     statusToAnswer = 503
     const payment = await startPayment(shop)
