@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 import { circle } from './kit/round.ts'
@@ -6,16 +7,7 @@ import { circle } from './kit/round.ts'
 export function absTwoTone(): string {
   const stage = new Stage(34, 30)
   const [skin, core] = [color(1, '#1d1d1f'), color(2, '#f3f1ea')]
-  stage.shadow(
-    [
-      [-6, -22, 0],
-      [232, -22, 0],
-      [244, 172, 0],
-      [10, 172, 0],
-    ],
-    0.32,
-    9,
-  )
+  stage.shadow(places('-6,-22 232,-22 244,172 10,172'), 0.32, 9)
   const sheet = (x: number, y: number, z: number, w: number, d: number): void => {
     box(stage, [x, y, z], [w, d, 8], { fill: core, top: skin, edge: 0.85 })
     stage.hairline(
@@ -50,11 +42,7 @@ export function absTwoTone(): string {
     ],
     { fill: core },
   )
-  const bars = [
-    [104, 112, 84],
-    [104, 88, 66],
-    [104, 64, 76],
-  ] as const
+  const bars = places('104,112,84 104,88,66 104,64,76')
   for (const [x, y, w] of bars)
     stage.face(
       [

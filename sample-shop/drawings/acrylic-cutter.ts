@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { box, extrudeDown } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,16 +6,7 @@ import { color, Stage } from './kit/stage.ts'
 export function acrylicCutter(): string {
   const stage = new Stage(34, 31)
   const handle = color(1, '#f2b50a')
-  stage.shadow(
-    [
-      [-10, -30, 0],
-      [240, -30, 0],
-      [250, 170, 0],
-      [10, 170, 0],
-    ],
-    0.3,
-    9,
-  )
+  stage.shadow(places('-10,-30 240,-30 250,170 10,170'), 0.3, 9)
   box(stage, [0, 0, 0], [236, 164, 9], { fill: color(2, '#bcd9dc'), opacity: 0.8, edge: 0.95 })
   stage.hairline(
     [
@@ -62,13 +54,7 @@ export function acrylicCutter(): string {
     2,
     '#26262a',
   )
-  const blade = [
-    [92, 78, 34],
-    [104, 72, 34],
-    [64, 55, 26],
-    [40, 58, 9],
-    [52, 64, 16],
-  ] as const
+  const blade = places('92,78,34 104,72,34 64,55,26 40,58,9 52,64,16')
   stage.face(blade, { fill: '#c9ccce' })
   stage.face(blade, {
     fill: stage.gradient([
@@ -77,14 +63,6 @@ export function acrylicCutter(): string {
       [1, -0.3],
     ]),
   })
-  stage.hairline(
-    [
-      [104, 72, 34],
-      [64, 55, 26],
-      [40, 58, 9],
-    ],
-    0.9,
-    1.6,
-  )
+  stage.hairline(places('104,72,34 64,55,26 40,58,9'), 0.9, 1.6)
   return stage.svg('มีดกรีดอะคริลิก')
 }

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -8,27 +9,8 @@ export const acrylicLyingSolid = (): string => lyingSheets(1, 'แผ่นอ�
 function lyingSheets(opacity: number, label: string): string {
   const stage = new Stage(36, 30)
   const tint = color(1, '#bcd9dc')
-  stage.shadow(
-    [
-      [0, -20, 0],
-      [240, -20, 0],
-      [250, 190, 0],
-      [10, 190, 0],
-    ],
-    0.32,
-    9,
-  )
-  stage.shadow(
-    [
-      [0, -26, 0],
-      [240, -26, 0],
-      [246, 180, 0],
-      [10, 180, 0],
-    ],
-    0.5,
-    7,
-    tint,
-  )
+  stage.shadow(places('0,-20 240,-20 250,190 10,190'), 0.32, 9)
+  stage.shadow(places('0,-26 240,-26 246,180 10,180'), 0.5, 7, tint)
   for (const level of [0, 1, 2]) {
     const shift = level * 7
     box(stage, [shift, shift - 6, level * 15], [236, 176, 11], { fill: tint, opacity, edge: 0.95 })

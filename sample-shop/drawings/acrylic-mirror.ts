@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { color, Stage } from './kit/stage.ts'
 import { box } from './kit/solids.ts'
 
@@ -5,16 +6,7 @@ import { box } from './kit/solids.ts'
 export function acrylicMirror(): string {
   const stage = new Stage(36, 22)
   const silver = color(1, '#c3c8cc')
-  stage.shadow(
-    [
-      [-10, -40, 0],
-      [190, -40, 0],
-      [250, 80, 0],
-      [70, 80, 0],
-    ],
-    0.32,
-    9,
-  )
+  stage.shadow(places('-10,-40 190,-40 250,80 70,80'), 0.32, 9)
   const sheet = (x: number, y: number): void => {
     box(stage, [x, y, 0], [180, 5, 236], { fill: silver, right: '#8b8f93', edge: 0.95 })
     const face = [

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,16 +6,7 @@ import { color, Stage } from './kit/stage.ts'
 export function airPillows(): string {
   const stage = new Stage(30, 30)
   const film = color(1, '#c7dfe2')
-  stage.shadow(
-    [
-      [-6, -30, 0],
-      [206, -30, 0],
-      [226, 236, 0],
-      [14, 236, 0],
-    ],
-    0.36,
-    8,
-  )
+  stage.shadow(places('-6,-30 206,-30 226,236 14,236'), 0.36, 8)
   const cushion = stage.stamp(() => {
     const at = (x: number, y: number, z: number): readonly [number, number] => stage.see([x, y, z])
     const outline = new Path()
@@ -57,15 +49,12 @@ export function airPillows(): string {
     }
   })
   const seam = stage.stamp(() =>
-    stage.face(
-      [
-        [2, -8, 7],
-        [198, -8, 7],
-        [198, 0, 7],
-        [2, 0, 7],
-      ],
-      { fill: film, opacity: 0.9, stroke: '#fff', width: 1 },
-    ),
+    stage.face(places('2,-8,7 198,-8,7 198,0,7 2,0,7'), {
+      fill: film,
+      opacity: 0.9,
+      stroke: '#fff',
+      width: 1,
+    }),
   )
   for (const y of [160, 80, 0]) {
     cushion([0, y, 0])

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function blisterTray(): string {
   const stage = new Stage(36, 31)
   const fill = color(1, '#c3dde0')
-  stage.shadow(
-    [
-      [-6, -26, 0],
-      [244, -26, 0],
-      [258, 176, 0],
-      [12, 176, 0],
-    ],
-    0.36,
-    8,
-  )
+  stage.shadow(places('-6,-26 244,-26 258,176 12,176'), 0.36, 8)
   box(stage, [0, 0, 22], [238, 170, 7], { fill, edge: 0.95 })
   const z = 29
   const cup = stage.stamp(() => {

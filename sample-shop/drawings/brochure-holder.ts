@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -6,27 +7,8 @@ export function brochureHolder(): string {
   const stage = new Stage(36, 25)
   const tint = color(1, '#c3dde0')
   const prints = [color(4, '#1f8f55'), color(3, '#f2b50a'), color(2, '#c8201e')]
-  stage.shadow(
-    [
-      [-6, -110, 0],
-      [150, -110, 0],
-      [170, 40, 0],
-      [10, 40, 0],
-    ],
-    0.5,
-    7,
-    tint,
-  )
-  stage.shadow(
-    [
-      [-2, -100, 0],
-      [146, -100, 0],
-      [156, 34, 0],
-      [8, 34, 0],
-    ],
-    0.2,
-    6,
-  )
+  stage.shadow(places('-6,-110 150,-110 170,40 10,40'), 0.5, 7, tint)
+  stage.shadow(places('-2,-100 146,-100 156,34 8,34'), 0.2, 6)
   const pocket = stage.stamp(() =>
     box(stage, [0, -30, 0], [142, 30, 76], { fill: tint, opacity: 0.34, edge: 0.95 }),
   )

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { extrudeBack, box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -6,16 +7,7 @@ export function compositePanel(): string {
   const stage = new Stage(37, 27)
   const skin = color(1, '#b9bec3')
   const core = '#26262a'
-  stage.shadow(
-    [
-      [-6, -22, 0],
-      [238, -22, 0],
-      [250, 170, 0],
-      [10, 170, 0],
-    ],
-    0.34,
-    9,
-  )
+  stage.shadow(places('-6,-22 238,-22 250,170 10,170'), 0.34, 9)
   for (const level of [0, 1]) {
     box(stage, [level * 6, level * 4, level * 19], [226, 160, 14], { fill: core, top: skin, edge: 0.9 })
     const z = level * 19 + 1.5

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { arc, on } from './kit/round.ts'
 import { Path } from './kit/path.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -7,16 +8,7 @@ export function counter(): string {
   const stage = new Stage(26, 26)
   const [print, second, wood] = [color(1, '#c8201e'), color(2, '#f3f1ea'), '#c8a273']
   const [radius, height] = [104, 210]
-  stage.shadow(
-    [
-      [-100, -110, 0],
-      [90, -110, 0],
-      [124, 20, 0],
-      [-80, 30, 0],
-    ],
-    0.36,
-    9,
-  )
+  stage.shadow(places('-100,-110 90,-110 124,20 -80,30'), 0.36, 9)
   const wall = (bottom: number, top: number, from: number, sweep: number): string => {
     const path = new Path().move(stage.see(on('z', [0, 0, bottom], radius, from)))
     arc(stage, path, 'z', [0, 0, bottom], radius, from, sweep)

@@ -1,19 +1,11 @@
+import { places } from './kit/camera.ts'
 import { color, Stage } from './kit/stage.ts'
 
 /** Mailing bags fanned out flat, the flap of the top one open. */
 export function courierBags(): string {
   const stage = new Stage(34, 31)
   const [fill, inside] = [color(1, '#e0457f'), color(2, '#5b6066')]
-  stage.shadow(
-    [
-      [-6, -24, 0],
-      [206, -24, 0],
-      [230, 230, 0],
-      [14, 230, 0],
-    ],
-    0.34,
-    9,
-  )
+  stage.shadow(places('-6,-24 206,-24 230,230 14,230'), 0.34, 9)
   const bag = (x: number, y: number, z: number): void => {
     stage.face(
       [
@@ -72,12 +64,7 @@ export function courierBags(): string {
   bag(20, 22, 0)
   bag(10, 4, 9)
   bag(0, 14, 18)
-  const flap = [
-    [0, 204, 26],
-    [190, 204, 26],
-    [176, 244, 66],
-    [14, 244, 66],
-  ] as const
+  const flap = places('0,204,26 190,204,26 176,244,66 14,244,66')
   stage.face(flap, { fill: inside })
   stage.face(flap, {
     fill: stage.gradient([
@@ -85,21 +72,8 @@ export function courierBags(): string {
       [1, -0.2],
     ]),
   })
-  stage.face(
-    [
-      [4, 214, 36],
-      [186, 214, 36],
-      [184, 222, 44],
-      [6, 222, 44],
-    ],
-    { fill: '#fdfaf2', opacity: 0.9 },
-  )
-  const slip = [
-    [34, 54, 27],
-    [150, 54, 27],
-    [150, 138, 27],
-    [34, 138, 27],
-  ] as const
+  stage.face(places('4,214,36 186,214,36 184,222,44 6,222,44'), { fill: '#fdfaf2', opacity: 0.9 })
+  const slip = places('34,54,27 150,54,27 150,138,27 34,138,27')
   stage.face(slip, { fill: '#fdfaf2' })
   for (const [y, w] of [
     [120, 90],

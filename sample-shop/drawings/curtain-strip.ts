@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,17 +6,7 @@ import { color, Stage } from './kit/stage.ts'
 export function curtainStrip(): string {
   const stage = new Stage(30, 20)
   const [film, rail] = [color(1, '#b9dce4'), color(2, '#b9bec3')]
-  stage.shadow(
-    [
-      [-4, -30, 0],
-      [214, -30, 0],
-      [236, 40, 0],
-      [14, 40, 0],
-    ],
-    0.5,
-    8,
-    film,
-  )
+  stage.shadow(places('-4,-30 214,-30 236,40 14,40'), 0.5, 8, film)
   const gloss = stage.gradient([
     [0, 0.45],
     [0.3, 0.06],

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function displayCase(): string {
   const stage = new Stage(37, 25)
   const [tint, base, goods] = [color(1, '#c3dde0'), color(2, '#1d1d1f'), color(3, '#c59a3c')]
-  stage.shadow(
-    [
-      [-8, -30, 0],
-      [196, -30, 0],
-      [218, 150, 0],
-      [10, 150, 0],
-    ],
-    0.38,
-    8,
-  )
+  stage.shadow(places('-8,-30 196,-30 218,150 10,150'), 0.38, 8)
   box(stage, [-6, -6, 0], [192, 152, 22], { fill: base, edge: 0.6 })
   cylinder(stage, 'z', [90, 70, 22], 26, 34, { fill: base })
   cylinder(stage, 'z', [90, 70, 48], 46, 14, { fill: goods })

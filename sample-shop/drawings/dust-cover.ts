@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function dustCover(): string {
   const stage = new Stage(37, 26)
   const [film, goods, wood] = [color(1, '#c7dfe2'), color(2, '#c8a273'), '#b08d5c']
-  stage.shadow(
-    [
-      [-10, -34, 0],
-      [196, -34, 0],
-      [220, 160, 0],
-      [12, 160, 0],
-    ],
-    0.38,
-    9,
-  )
+  stage.shadow(places('-10,-34 196,-34 220,160 12,160'), 0.38, 9)
   for (const x of [0, 78, 156]) box(stage, [x, 0, 0], [28, 150, 16], { fill: wood, edge: 0.5 })
   box(stage, [0, 0, 16], [184, 150, 9], { fill: wood, edge: 0.6 })
   box(stage, [6, 6, 25], [172, 138, 118], { fill: goods, edge: 0.6 })
@@ -87,12 +79,7 @@ export function dustCover(): string {
       width: 1.2,
     },
   )
-  const top = [
-    [0, 0, 152],
-    [184, 0, 152],
-    [184, 150, 152],
-    [0, 150, 152],
-  ] as const
+  const top = places('0,0,152 184,0,152 184,150,152 0,150,152')
   stage.face(top, { fill: film, opacity: 0.5 })
   stage.face(top, {
     fill: stage.gradient([

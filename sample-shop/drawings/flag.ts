@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function flag(): string {
   const stage = new Stage(30, 22)
   const [print, second] = [color(1, '#ea6a1f'), color(2, '#f3f1ea')]
-  stage.shadow(
-    [
-      [-40, -40, 0],
-      [40, -44, 0],
-      [60, 20, 0],
-      [-20, 40, 0],
-    ],
-    0.4,
-    7,
-  )
+  stage.shadow(places('-40,-40 40,-44 60,20 -20,40'), 0.4, 7)
   cylinder(stage, 'z', [0, 0, 0], 12, 46, { fill: '#2b2b2f' })
   cylinder(stage, 'z', [0, 0, 12], 16, 9, { fill: '#8d9194' })
   const see = (x: number, z: number): readonly [number, number] => stage.see([x, 0, z])

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { arc, circle, on } from './kit/round.ts'
 import { extrudeBack } from './kit/solids.ts'
@@ -45,16 +46,7 @@ export function foamProfile(): string {
   )
   put([...half(Math.PI * 0.78, Math.PI * 1.44, 40), ...half(Math.PI * 2.22, -Math.PI * 1.44, 20)], 92, 8)
   const y = -8
-  stage.shadow(
-    [
-      [-6, -24, 0],
-      [60, -24, 0],
-      [80, 200, 0],
-      [16, 200, 0],
-    ],
-    0.34,
-    7,
-  )
+  stage.shadow(places('-6,-24 60,-24 80,200 16,200'), 0.34, 7)
   const lit = 2.6
   const body = new Path().move(stage.see(on('y', [30, 212, 30], 30, lit)))
   arc(stage, body, 'y', [30, 212, 30], 30, lit, -Math.PI)

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { roll } from './kit/roll.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -26,12 +27,7 @@ export function foamRoll(): string {
       over: (d, part) => stage.draw(d, { fill: part === 'body' ? body : floor }),
     },
   )
-  const edge = [
-    [0, -120, 12],
-    [215, -120, 12],
-    [215, -120, 2],
-    [0, -120, 2],
-  ] as const
+  const edge = places('0,-120,12 215,-120,12 215,-120,2 0,-120,2')
   stage.face(edge, { fill: foam })
   stage.face(edge, { fill: '#000', opacity: 0.16 })
   stage.hairline(

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { circle } from './kit/round.ts'
 import { box, extrudeBack } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -14,16 +15,7 @@ export function gear(): string {
     const reach = part === 1 || part === 2 ? outer : root
     return [118 + reach * Math.cos(angle), 136 + reach * Math.sin(angle)] as const
   })
-  stage.shadow(
-    [
-      [-14, -30, 0],
-      [246, -30, 0],
-      [252, 66, 0],
-      [10, 66, 0],
-    ],
-    0.36,
-    8,
-  )
+  stage.shadow(places('-14,-30 246,-30 252,66 10,66'), 0.36, 8)
   box(stage, [0, 0, 0], [240, 52, 26], { fill: rack })
   const tooth = stage.stamp(() => box(stage, [0, 0, 26], [18, 52, 15], { fill: rack, edge: 0.6 }))
   for (let x = 0; x < 240; x += 37) tooth([x, 0, 0])

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,16 +6,7 @@ import { color, Stage } from './kit/stage.ts'
 export function hipsSheet(): string {
   const stage = new Stage(30, 28)
   const fill = color(1, '#f3f1ea')
-  stage.shadow(
-    [
-      [-8, -24, 0],
-      [238, -24, 0],
-      [250, 176, 0],
-      [10, 176, 0],
-    ],
-    0.3,
-    9,
-  )
+  stage.shadow(places('-8,-24 238,-24 250,176 10,176'), 0.3, 9)
   for (const level of [0, 1, 2, 3, 4]) {
     const x = [0, 9, 3, 12, 5][level] ?? 0
     box(stage, [x, [0, 5, -3, 4, 0][level] ?? 0, level * 11], [228, 168, 6], { fill, edge: 0.9 })

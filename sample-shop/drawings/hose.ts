@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { arc, circle, on } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function hose(): string {
   const stage = new Stage(32, 31)
   const fill = color(1, '#1f4fa8')
-  stage.shadow(
-    [
-      [-100, -80, 0],
-      [70, -96, 0],
-      [110, 60, 0],
-      [-60, 90, 0],
-    ],
-    0.15,
-    9,
-  )
+  stage.shadow(places('-100,-80 70,-96 110,60 -60,90'), 0.15, 9)
   const coil = (height: number, radius: number): string =>
     arc(
       stage,

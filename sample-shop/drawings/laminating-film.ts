@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { roll } from './kit/roll.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -10,12 +11,7 @@ export function laminatingFilm(): string {
     { length: 276, radius: 52, coreRadius: 24, tailLength: 125 },
     { fill: film, tail: color(2, '#f0dc9a'), rings: 6 },
   )
-  const sheet = [
-    [0, -70, 4],
-    [276, -70, 4],
-    [276, -150, 46],
-    [0, -150, 46],
-  ] as const
+  const sheet = places('0,-70,4 276,-70,4 276,-150,46 0,-150,46')
   stage.face(sheet, { fill: film, opacity: 0.62 })
   stage.face(sheet, {
     fill: stage.gradient([

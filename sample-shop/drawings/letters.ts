@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { extrudeBack } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,16 +6,7 @@ import { color, Stage } from './kit/stage.ts'
 export function letters(): string {
   const stage = new Stage(30, 22)
   const fill = color(1, '#c8201e')
-  stage.shadow(
-    [
-      [-10, -26, 0],
-      [300, -26, 0],
-      [304, 70, 0],
-      [10, 70, 0],
-    ],
-    0.34,
-    8,
-  )
+  stage.shadow(places('-10,-26 300,-26 304,70 10,70'), 0.34, 8)
   const t = [
     [38, 0],
     [72, 0],

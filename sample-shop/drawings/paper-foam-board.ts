@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -6,16 +7,7 @@ export function paperFoamBoard(): string {
   const stage = new Stage(35, 26)
   const face = color(1, '#f6f3ec')
   const core = color(2, '#fffdf8')
-  stage.shadow(
-    [
-      [-6, -24, 0],
-      [226, -24, 0],
-      [240, 150, 0],
-      [10, 150, 0],
-    ],
-    0.3,
-    9,
-  )
+  stage.shadow(places('-6,-24 226,-24 240,150 10,150'), 0.3, 9)
   for (const level of [0, 1, 2, 3]) {
     const [x, y, z] = [level % 2 ? 7 : 0, level * 3, level * 21]
     box(stage, [x, y, z], [216, 146, 17], { fill: core, top: face, edge: 0.9 })

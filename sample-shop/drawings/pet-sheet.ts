@@ -1,32 +1,13 @@
 import { Path } from './kit/path.ts'
-import type { Place } from './kit/camera.ts'
+import { places, type Place } from './kit/camera.ts'
 import { color, Stage } from './kit/stage.ts'
 
 /** Thin clear sheets that bow under their own weight. */
 export function petSheet(): string {
   const stage = new Stage(33, 28)
   const tint = color(1, '#c3dde0')
-  stage.shadow(
-    [
-      [0, -24, 0],
-      [236, -24, 0],
-      [246, 176, 0],
-      [10, 176, 0],
-    ],
-    0.5,
-    7,
-    tint,
-  )
-  stage.shadow(
-    [
-      [0, -20, 0],
-      [236, -20, 0],
-      [240, 170, 0],
-      [10, 170, 0],
-    ],
-    0.3,
-    7,
-  )
+  stage.shadow(places('0,-24 236,-24 246,176 10,176'), 0.5, 7, tint)
+  stage.shadow(places('0,-20 236,-20 240,170 10,170'), 0.3, 7)
   const leaf = (y: number, lift: number): void => {
     const edge = (at: number): Place[] => [
       [0, at, lift + 8],

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { arc, on } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -25,27 +26,8 @@ export function polycarbonate(): string {
       0,
       Math.PI,
     ).toString()
-  stage.shadow(
-    [
-      [-100, -30, 0],
-      [116, -30, 0],
-      [124, 190, 0],
-      [-90, 190, 0],
-    ],
-    0.5,
-    8,
-    tint,
-  )
-  stage.shadow(
-    [
-      [-100, -12, 0],
-      [110, -12, 0],
-      [112, 184, 0],
-      [-96, 184, 0],
-    ],
-    0.14,
-    6,
-  )
+  stage.shadow(places('-100,-30 116,-30 124,190 -90,190'), 0.5, 8, tint)
+  stage.shadow(places('-100,-12 110,-12 112,184 -96,184'), 0.14, 6)
   const inner = piece(turn, Math.PI)
   stage.draw(inner, { fill: tint, opacity: 0.75 })
   stage.draw(inner, {

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { roll } from './kit/roll.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -21,12 +22,7 @@ export function ribbon(): string {
       ],
     },
   )
-  const leader = [
-    [0, -140, 3],
-    [190, -140, 3],
-    [190, -175, 12],
-    [0, -175, 12],
-  ] as const
+  const leader = places('0,-140,3 190,-140,3 190,-175,12 0,-175,12')
   stage.face(leader, { fill: color(2, '#c3c6c8') })
   stage.face(leader, {
     fill: stage.gradient([

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { box, pane } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,27 +6,8 @@ import { color, Stage } from './kit/stage.ts'
 export function signHolder(): string {
   const stage = new Stage(34, 24)
   const [tint, card] = [color(1, '#c3dde0'), color(2, '#f2b50a')]
-  stage.shadow(
-    [
-      [-6, -70, 0],
-      [170, -70, 0],
-      [190, 60, 0],
-      [10, 60, 0],
-    ],
-    0.5,
-    7,
-    tint,
-  )
-  stage.shadow(
-    [
-      [-2, -60, 0],
-      [166, -60, 0],
-      [176, 50, 0],
-      [10, 50, 0],
-    ],
-    0.2,
-    6,
-  )
+  stage.shadow(places('-6,-70 170,-70 190,60 10,60'), 0.5, 7, tint)
+  stage.shadow(places('-2,-60 166,-60 176,50 10,50'), 0.2, 6)
   box(stage, [0, -56, 0], [164, 110, 8], { fill: tint, opacity: 0.7, edge: 0.95 })
   const at = (x: number, X: number, z: number, Z: number) =>
     [

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { circle } from './kit/round.ts'
 import { box } from './kit/solids.ts'
@@ -7,16 +8,7 @@ import { color, Stage } from './kit/stage.ts'
 export function stickerSheets(): string {
   const stage = new Stage(37, 31)
   const [paper, print, liner] = [color(1, '#f7f4ec'), color(2, '#1f8f55'), color(3, '#e6d7ae')]
-  stage.shadow(
-    [
-      [-6, -24, 0],
-      [206, -24, 0],
-      [222, 226, 0],
-      [10, 226, 0],
-    ],
-    0.32,
-    9,
-  )
+  stage.shadow(places('-6,-24 206,-24 222,226 10,226'), 0.32, 9)
   box(stage, [0, 0, 0], [200, 220, 34], { fill: paper })
   for (const z of [6, 12, 18, 24, 29])
     stage.hairline(

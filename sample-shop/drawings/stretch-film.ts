@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,22 +6,8 @@ import { color, Stage } from './kit/stage.ts'
 export function stretchFilm(): string {
   const stage = new Stage(32, 26)
   const film = color(1, '#c9dde2')
-  stage.shadow(
-    [
-      [-60, -60, 0],
-      [50, -66, 0],
-      [84, 10, 0],
-      [10, 60, 0],
-    ],
-    0.36,
-    8,
-  )
-  const pulled = [
-    [0, -60, 10],
-    [-165, -70, 24],
-    [-150, -62, 214],
-    [0, -56, 226],
-  ] as const
+  stage.shadow(places('-60,-60 50,-66 84,10 10,60'), 0.36, 8)
+  const pulled = places('0,-60,10 -165,-70,24 -150,-62,214 0,-56,226')
   stage.face(pulled, { fill: film, opacity: 0.5 })
   stage.face(pulled, {
     fill: stage.gradient([
@@ -32,16 +19,7 @@ export function stretchFilm(): string {
       [1, 0],
     ]),
   })
-  stage.hairline(
-    [
-      [-165, -70, 24],
-      [-158, -60, 96],
-      [-166, -72, 150],
-      [-150, -62, 214],
-    ],
-    0.95,
-    2,
-  )
+  stage.hairline(places('-165,-70,24 -158,-60,96 -166,-72,150 -150,-62,214'), 0.95, 2)
   cylinder(stage, 'z', [0, 0, 0], 230, 60, {
     fill: film,
     light: [

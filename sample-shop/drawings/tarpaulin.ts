@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { circle } from './kit/round.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function tarpaulin(): string {
   const stage = new Stage(36, 29)
   const [fill, back] = [color(1, '#1f4fa8'), color(2, '#f2b50a')]
-  stage.shadow(
-    [
-      [-8, -30, 0],
-      [226, -30, 0],
-      [244, 170, 0],
-      [12, 170, 0],
-    ],
-    0.36,
-    9,
-  )
+  stage.shadow(places('-8,-30 226,-30 244,170 12,170'), 0.36, 9)
   const weave = stage.pattern(
     7,
     7,

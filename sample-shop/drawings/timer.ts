@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { circle } from './kit/round.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function timer(): string {
   const stage = new Stage(34, 26)
   const body = color(1, '#f3f1ea')
-  stage.shadow(
-    [
-      [-6, -26, 0],
-      [136, -26, 0],
-      [160, 120, 0],
-      [12, 120, 0],
-    ],
-    0.36,
-    8,
-  )
+  stage.shadow(places('-6,-26 136,-26 160,120 12,120'), 0.36, 8)
   box(stage, [0, 0, 0], [130, 110, 220], { fill: body })
   box(stage, [10, -22, 44], [110, 22, 134], { fill: body })
   const at = (x: number, X: number, z: number, Z: number) =>

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,16 +6,7 @@ import { color, Stage } from './kit/stage.ts'
 export function twinWall(): string {
   const stage = new Stage(32, 29)
   const tint = color(1, '#9fcbd8')
-  stage.shadow(
-    [
-      [-4, -24, 0],
-      [252, -24, 0],
-      [268, 178, 0],
-      [10, 178, 0],
-    ],
-    0.3,
-    9,
-  )
+  stage.shadow(places('-4,-24 252,-24 268,178 10,178'), 0.3, 9)
   const cell = stage.pattern(
     22,
     40,

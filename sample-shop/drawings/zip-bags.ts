@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,16 +6,7 @@ import { color, Stage } from './kit/stage.ts'
 export function zipBags(): string {
   const stage = new Stage(30, 22)
   const [film, zip, goods] = [color(1, '#d5e5e4'), color(2, '#c8201e'), color(3, '#f2b50a')]
-  stage.shadow(
-    [
-      [-6, -34, 0],
-      [196, -34, 0],
-      [240, 70, 0],
-      [50, 80, 0],
-    ],
-    0.34,
-    8,
-  )
+  stage.shadow(places('-6,-34 196,-34 240,70 50,80'), 0.34, 8)
   const bag = (x: number, y: number): void => {
     const front = [
       [x, y, 6],

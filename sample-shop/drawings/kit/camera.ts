@@ -25,3 +25,11 @@ export function shade(normal: Place): number {
   const lit = (normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2]) / length
   return lit > 0.5 ? (lit - 0.5) * 0.9 : (lit - 0.5) * 0.36
 }
+
+/** Places as SVG writes points, `x,y,z x,y,z`; without a height they are on the floor. */
+export function places(text: string): Place[] {
+  return text.split(' ').map((place) => {
+    const [x = Number.NaN, y = Number.NaN, z = 0] = place.split(',').map(Number)
+    return [x, y, z]
+  })
+}
