@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { color, Stage } from './kit/stage.ts'
 
 /** A pavement board with two printed faces. */
@@ -22,22 +22,12 @@ export function aFrame(): string {
   stage.face(panel(0, 168, 0, 262), { fill: frame })
   stage.face(panel(12, 156, 26, 250), { fill: second })
   stage.face(panel(12, 156, 168, 250), { fill: print })
-  for (const [z, width] of [
-    [140, 108],
-    [120, 84],
-    [100, 100],
-  ] as const)
+  for (const [z, width] of pairs('140,108 120,84 100,100'))
     stage.face(panel(30, 30 + width, z, z + 8), { fill: frame, opacity: 0.35 })
   stage.face(panel(30, 84, 40, 84), { fill: print, opacity: 0.85 })
   stage.face(panel(98, 140, 40, 84), { fill: print, opacity: 0.45 })
   stage.face(panel(12, 156, 26, 250), {
-    fill: stage.gradient([
-      [0, 0.3],
-      [0.45, 0],
-      [0.5, 0.2],
-      [0.5, 0],
-      [1, -0.1],
-    ]),
+    fill: stage.gradient(pairs('0,0.3 0.45,0 0.5,0.2 0.5,0 1,-0.1')),
   })
   stage.hairline(
     [

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 import { circle } from './kit/round.ts'
@@ -61,13 +61,7 @@ export function absTwoTone(): string {
       [8, 168, z],
     ],
     {
-      fill: stage.gradient([
-        [0, 0.2],
-        [0.45, 0.02],
-        [0.45, 0.16],
-        [0.6, 0],
-        [1, 0],
-      ]),
+      fill: stage.gradient(pairs('0,0.2 0.45,0.02 0.45,0.16 0.6,0 1,0')),
     },
   )
   return stage.svg('แผ่น ABS สองสีสำหรับแกะสลัก')

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box, extrudeDown } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -25,43 +25,18 @@ export function acrylicCutter(): string {
     0.9,
     1.4,
   )
-  const grip = [
-    [96, 74],
-    [112, 66],
-    [240, 128],
-    [252, 146],
-    [246, 158],
-    [226, 158],
-    [90, 90],
-  ] as const
+  const grip = pairs('96,74 112,66 240,128 252,146 246,158 226,158 90,90')
   stage.shadow(
     grip.map(([x, y]) => [x - 4, y - 16, 10] as const),
     0.4,
     5,
   )
   extrudeDown(stage, grip, 16, 26, handle)
-  extrudeDown(
-    stage,
-    [
-      [140, 92],
-      [148, 90],
-      [226, 128],
-      [228, 140],
-      [218, 142],
-      [138, 102],
-    ],
-    42,
-    2,
-    '#26262a',
-  )
+  extrudeDown(stage, pairs('140,92 148,90 226,128 228,140 218,142 138,102'), 42, 2, '#26262a')
   const blade = places('92,78,34 104,72,34 64,55,26 40,58,9 52,64,16')
   stage.face(blade, { fill: '#c9ccce' })
   stage.face(blade, {
-    fill: stage.gradient([
-      [0, 0.6],
-      [0.5, -0.05],
-      [1, -0.3],
-    ]),
+    fill: stage.gradient(pairs('0,0.6 0.5,-0.05 1,-0.3')),
   })
   stage.hairline(places('104,72,34 64,55,26 40,58,9'), 0.9, 1.6)
   return stage.svg('มีดกรีดอะคริลิก')

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -24,14 +24,7 @@ function lyingSheets(opacity: number, label: string): string {
       [14, 184, z],
     ],
     {
-      fill: stage.gradient([
-        [0, 0.4],
-        [0.42, 0.05],
-        [0.5, 0.5],
-        [0.62, 0.5],
-        [0.62, 0.08],
-        [1, 0],
-      ]),
+      fill: stage.gradient(pairs('0,0.4 0.42,0.05 0.5,0.5 0.62,0.5 0.62,0.08 1,0')),
     },
   )
   const paper = [
@@ -56,10 +49,7 @@ function lyingSheets(opacity: number, label: string): string {
       [168, 100, z + 22],
     ],
     {
-      fill: stage.gradient([
-        [0, 0.3],
-        [1, -0.22],
-      ]),
+      fill: stage.gradient(pairs('0,0.3 1,-0.22')),
     },
   )
   return stage.svg(label)

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { color, Stage } from './kit/stage.ts'
 import { box } from './kit/solids.ts'
 
@@ -16,15 +16,7 @@ export function acrylicMirror(): string {
       [x, y, 236],
     ] as const
     stage.face(face, {
-      fill: stage.gradient([
-        [0, 0.65],
-        [0.3, 0.2],
-        [0.46, 0.1],
-        [0.47, -0.42],
-        [0.62, -0.2],
-        [0.8, 0.1],
-        [1, 0.4],
-      ]),
+      fill: stage.gradient(pairs('0,0.65 0.3,0.2 0.46,0.1 0.47,-0.42 0.62,-0.2 0.8,0.1 1,0.4')),
     })
     stage.face(
       [

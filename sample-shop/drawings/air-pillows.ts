@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -21,13 +21,7 @@ export function airPillows(): string {
       outline,
       { fill: film, opacity: 0.72 },
       {
-        fill: stage.gradient([
-          [0, 0.5],
-          [0.3, 0.16],
-          [0.5, 0],
-          [0.8, -0.14],
-          [1, -0.3],
-        ]),
+        fill: stage.gradient(pairs('0,0.5 0.3,0.16 0.5,0 0.8,-0.14 1,-0.3')),
         stroke: '#fff',
         width: 1.8,
       },
@@ -38,10 +32,7 @@ export function airPillows(): string {
       .curve(at(110, 50, 44), at(60, 50, 44), at(28, 48, 34))
       .toString()
     stage.draw(shine, { fill: '#fff', opacity: 0.9 })
-    for (const [x, bend] of [
-      [0, 26],
-      [200, -26],
-    ] as const) {
+    for (const [x, bend] of pairs('0,26 200,-26')) {
       for (const y of [22, 36, 50]) {
         const crease = new Path().move(at(x + bend / 5, y, 16)).line(at(x + bend, y + (36 - y) * 0.3, 26))
         stage.draw(crease.toString(), { stroke: '#fff', width: 1.6, opacity: 0.7 })

@@ -1,4 +1,4 @@
-import { places, type Place } from './kit/camera.ts'
+import { pairs, places, type Place } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -33,12 +33,7 @@ export function backdrop(): string {
     stage.hairline([place(to, 0), place(to, 226)], 0.5, 1.3)
   }
   stage.draw(strip(0, 1, 0, 226), {
-    fill: stage.gradient([
-      [0, 0.1],
-      [0.5, 0.3],
-      [0.7, 0.02],
-      [1, -0.1],
-    ]),
+    fill: stage.gradient(pairs('0,0.1 0.5,0.3 0.7,0.02 1,-0.1')),
     stroke: '#fff',
     width: 1.4,
   })

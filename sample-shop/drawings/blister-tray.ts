@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -14,21 +14,14 @@ export function blisterTray(): string {
     const rim = circle(stage, 'z', [0, 0, z], 31)
     stage.draw(rim, { fill })
     stage.draw(rim, {
-      fill: stage.gradient([
-        [0, -0.5],
-        [0.45, -0.22],
-        [1, 0.4],
-      ]),
+      fill: stage.gradient(pairs('0,-0.5 0.45,-0.22 1,0.4')),
       stroke: '#fff',
       width: 1.8,
     })
     const floor = circle(stage, 'z', [0, 0, z - 12], 20)
     stage.draw(floor, { fill, opacity: 0.9 })
     stage.draw(floor, {
-      fill: stage.gradient([
-        [0, -0.14],
-        [1, 0.3],
-      ]),
+      fill: stage.gradient(pairs('0,-0.14 1,0.3')),
     })
   })
   for (const y of [126, 46]) for (const x of [46, 120, 194]) cup([x, y, 0])

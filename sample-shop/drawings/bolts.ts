@@ -1,3 +1,4 @@
+import { pairs } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { arc, circle, cylinder, on } from './kit/round.ts'
 import { extrudeDown } from './kit/solids.ts'
@@ -46,10 +47,7 @@ export function bolts(): string {
     circle(stage, 'z', [84, -84, 36], 28),
     { fill: '#5b5a56' },
     {
-      fill: stage.gradient([
-        [0, -0.4],
-        [1, 0.5],
-      ]),
+      fill: stage.gradient(pairs('0,-0.4 1,0.5')),
       stroke: '#fff',
     },
   )

@@ -1,4 +1,4 @@
-import { places, type Place } from './kit/camera.ts'
+import { pairs, places, type Place } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -11,11 +11,7 @@ export function bushings(): string {
     stage.draw(hole, { fill })
     stage.draw(hole, { fill: '#000', opacity: 0.5 })
     stage.draw(hole, {
-      fill: stage.gradient([
-        [0, -0.35],
-        [0.6, -0.05],
-        [1, 0.4],
-      ]),
+      fill: stage.gradient(pairs('0,-0.35 0.6,-0.05 1,0.4')),
       stroke: '#fff',
       width: 1.3,
       extra: ' stroke-opacity=".6"',

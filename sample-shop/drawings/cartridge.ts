@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -6,10 +6,7 @@ import { color, Stage } from './kit/stage.ts'
 export function cartridge(): string {
   const stage = new Stage(34, 27)
   const [label, tube] = [color(1, '#f7f4ec'), color(2, '#8d9196')]
-  const slim = [
-    [0, 0.3],
-    [1, -0.3],
-  ] as const
+  const slim = pairs('0,0.3 1,-0.3')
   stage.shadow(places('-40,20 40,10 70,100 -20,120'), 0.34, 7)
   cylinder(stage, 'z', [20, 70, 0], 178, 40, { fill: tube })
   cylinder(stage, 'z', [20, 70, 30], 118, 41, { fill: label, noEnd: true })

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -6,13 +6,7 @@ import { color, Stage } from './kit/stage.ts'
 export function clamshell(): string {
   const stage = new Stage(37, 29)
   const [film, goods] = [color(1, '#c7dfe2'), color(2, '#c8201e')]
-  const gloss = stage.gradient([
-    [0, 0.5],
-    [0.36, 0.04],
-    [0.46, 0.5],
-    [0.52, 0.04],
-    [1, -0.08],
-  ])
+  const gloss = stage.gradient(pairs('0,0.5 0.36,0.04 0.46,0.5 0.52,0.04 1,-0.08'))
   stage.shadow(places('-6,-26 210,-26 226,156 12,156'), 0.34, 8)
   const lid = places('-8,150,34 208,150,34 208,206,176 -8,206,176')
   stage.face(lid, { fill: film, opacity: 0.5 })

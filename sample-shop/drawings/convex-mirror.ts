@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -27,12 +27,7 @@ export function convexMirror(): string {
   const line = new Path().move(see(-8, 150)).curve(see(-6, 180), see(-2, 210), see(0, 224)).toString()
   stage.draw(line, { stroke: '#fff', width: 5, opacity: 0.7 })
   stage.coat(glass, {
-    fill: stage.gradient([
-      [0, 0.75],
-      [0.35, 0.16],
-      [0.6, 0],
-      [1, -0.3],
-    ]),
+    fill: stage.gradient(pairs('0,0.75 0.35,0.16 0.6,0 1,-0.3')),
     stroke: '#fff',
     width: 1.8,
   })

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { arc, on } from './kit/round.ts'
 import { Path } from './kit/path.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -24,13 +24,7 @@ export function counter(): string {
   stage.draw(wall(92, 116, from + 1.05, 0.8), { fill: print })
   stage.draw(wall(0, 22, from, sweep), { fill: '#000', opacity: 0.28 })
   stage.draw(skirt, {
-    fill: stage.gradientAcross([
-      [0, -0.1],
-      [0.24, 0.4],
-      [0.4, 0.1],
-      [0.65, -0.08],
-      [1, -0.42],
-    ]),
+    fill: stage.gradientAcross(pairs('0,-0.1 0.24,0.4 0.4,0.1 0.65,-0.08 1,-0.42')),
   })
   const lip = 112
   const slab = (z: number): string => {
@@ -43,10 +37,7 @@ export function counter(): string {
   stage.draw(slab(height), { fill: '#000', opacity: 0.34 })
   stage.draw(slab(height + 12), { fill: wood })
   stage.draw(slab(height + 12), {
-    fill: stage.gradient([
-      [0, 0.34],
-      [1, 0],
-    ]),
+    fill: stage.gradient(pairs('0,0.34 1,0')),
     stroke: '#fff',
     width: 1.4,
     extra: ' stroke-opacity=".8"',

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { color, Stage } from './kit/stage.ts'
 
 /** Mailing bags fanned out flat, the flap of the top one open. */
@@ -42,14 +42,7 @@ export function courierBags(): string {
     ] as const
     stage.face(top, { fill })
     stage.face(top, {
-      fill: stage.gradient([
-        [0, 0.36],
-        [0.3, 0.04],
-        [0.42, 0.3],
-        [0.5, 0],
-        [0.8, 0.12],
-        [1, -0.12],
-      ]),
+      fill: stage.gradient(pairs('0,0.36 0.3,0.04 0.42,0.3 0.5,0 0.8,0.12 1,-0.12')),
     })
     stage.hairline(
       [
@@ -67,20 +60,12 @@ export function courierBags(): string {
   const flap = places('0,204,26 190,204,26 176,244,66 14,244,66')
   stage.face(flap, { fill: inside })
   stage.face(flap, {
-    fill: stage.gradient([
-      [0, 0.3],
-      [1, -0.2],
-    ]),
+    fill: stage.gradient(pairs('0,0.3 1,-0.2')),
   })
   stage.face(places('4,214,36 186,214,36 184,222,44 6,222,44'), { fill: '#fdfaf2', opacity: 0.9 })
   const slip = places('34,54,27 150,54,27 150,138,27 34,138,27')
   stage.face(slip, { fill: '#fdfaf2' })
-  for (const [y, w] of [
-    [120, 90],
-    [104, 70],
-    [88, 96],
-    [72, 50],
-  ] as const) {
+  for (const [y, w] of pairs('120,90 104,70 88,96 72,50')) {
     stage.face(
       [
         [46, y, 27.4],

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { arc, circle, on } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -12,10 +12,7 @@ export function dome(): string {
     circle(stage, 'z', [0, 0, 0], 142),
     { fill: tint, opacity: 0.55 },
     {
-      fill: stage.gradient([
-        [0, 0.4],
-        [1, -0.1],
-      ]),
+      fill: stage.gradient(pairs('0,0.4 1,-0.1')),
       stroke: '#fff',
       width: 2,
     },

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -52,15 +52,7 @@ export function dustCover(): string {
     front,
     { fill: film, opacity: 0.46 },
     {
-      fill: stage.gradient([
-        [0, 0.55],
-        [0.24, 0.06],
-        [0.34, 0.5],
-        [0.4, 0.05],
-        [0.62, 0.3],
-        [0.7, 0],
-        [1, 0.1],
-      ]),
+      fill: stage.gradient(pairs('0,0.55 0.24,0.06 0.34,0.5 0.4,0.05 0.62,0.3 0.7,0 1,0.1')),
       stroke: '#fff',
       width: 1.4,
     },
@@ -69,12 +61,7 @@ export function dustCover(): string {
     right,
     { fill: film, opacity: 0.42 },
     {
-      fill: stage.gradient([
-        [0, 0.1],
-        [0.4, 0.3],
-        [0.5, 0],
-        [1, -0.16],
-      ]),
+      fill: stage.gradient(pairs('0,0.1 0.4,0.3 0.5,0 1,-0.16')),
       stroke: '#fff',
       width: 1.2,
     },
@@ -82,13 +69,7 @@ export function dustCover(): string {
   const top = places('0,0,152 184,0,152 184,150,152 0,150,152')
   stage.face(top, { fill: film, opacity: 0.5 })
   stage.face(top, {
-    fill: stage.gradient([
-      [0, 0.5],
-      [0.5, 0.1],
-      [0.56, 0.5],
-      [0.66, 0.1],
-      [1, 0.2],
-    ]),
+    fill: stage.gradient(pairs('0,0.5 0.5,0.1 0.56,0.5 0.66,0.1 1,0.2')),
     stroke: '#fff',
     width: 1.8,
   })

@@ -1,3 +1,4 @@
+import { pairs } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -11,18 +12,11 @@ export function eyelets(): string {
     const hole = circle(stage, 'z', [0, 0, 22], 25)
     stage.draw(hole, { fill: '#3a2f1a' })
     stage.draw(hole, {
-      fill: stage.gradient([
-        [0, -0.3],
-        [1, 0.5],
-      ]),
+      fill: stage.gradient(pairs('0,-0.3 1,0.5')),
     })
     stage.draw(circle(stage, 'z', [0, 0, 7], 44), { stroke: '#fff', width: 1.6, opacity: 0.5 })
   })
-  for (const [x, y] of [
-    [0, 124],
-    [132, 110],
-    [56, 0],
-  ] as const) {
+  for (const [x, y] of pairs('0,124 132,110 56,0')) {
     stage.shadow(
       [
         [x - 50, y - 60, 0],

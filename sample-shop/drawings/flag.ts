@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -32,15 +32,7 @@ export function flag(): string {
   stage.draw(band, { fill: second, extra: ` clip-path="url(#${id})"` })
   stage.draw(circle(stage, 'y', [52, 0, 318], 24), { fill: second, extra: ` clip-path="url(#${id})"` })
   stage.draw(cloth, {
-    fill: stage.gradient([
-      [0, 0.1],
-      [0.2, -0.14],
-      [0.36, 0.24],
-      [0.52, -0.1],
-      [0.68, 0.2],
-      [0.84, -0.16],
-      [1, 0.06],
-    ]),
+    fill: stage.gradient(pairs('0,0.1 0.2,-0.14 0.36,0.24 0.52,-0.1 0.68,0.2 0.84,-0.16 1,0.06')),
     stroke: '#fff',
     width: 1.3,
     extra: ' stroke-opacity=".8"',

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { arc, circle, on } from './kit/round.ts'
 import { extrudeBack } from './kit/solids.ts'
@@ -32,18 +32,7 @@ export function foamProfile(): string {
       const place = on('y', [40, 0, 40], radius, from + (sweep * index) / 14)
       return [place[0], place[2]] as const
     })
-  put(
-    [
-      [0, 0],
-      [68, 0],
-      [68, 22],
-      [22, 22],
-      [22, 68],
-      [0, 68],
-    ],
-    196,
-    26,
-  )
+  put(pairs('0,0 68,0 68,22 22,22 22,68 0,68'), 196, 26)
   put([...half(Math.PI * 0.78, Math.PI * 1.44, 40), ...half(Math.PI * 2.22, -Math.PI * 1.44, 20)], 92, 8)
   const y = -8
   stage.shadow(places('-6,-24 60,-24 80,200 16,200'), 0.34, 7)
@@ -56,21 +45,14 @@ export function foamProfile(): string {
     body.close().toString(),
     { fill },
     {
-      fill: stage.gradient([
-        [0, 0.3],
-        [0.5, 0.1],
-        [1, -0.34],
-      ]),
+      fill: stage.gradient(pairs('0,0.3 0.5,0.1 1,-0.34')),
     },
   )
   stage.coat(
     circle(stage, 'y', [30, y, 30], 30),
     { fill },
     {
-      fill: stage.gradient([
-        [0, 0.1],
-        [1, -0.18],
-      ]),
+      fill: stage.gradient(pairs('0,0.1 1,-0.18')),
       stroke: '#fff',
     },
   )

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { roll } from './kit/roll.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -16,13 +16,7 @@ export function foamRoll(): string {
     {
       fill: foam,
       core: '#5d564b',
-      light: [
-        [0, 0.1],
-        [0.3, 0.5],
-        [0.55, -0.04],
-        [0.85, -0.22],
-        [1, -0.32],
-      ],
+      light: pairs('0,0.1 0.3,0.5 0.55,-0.04 0.85,-0.22 1,-0.32'),
       rings: 5,
       over: (d, part) => stage.draw(d, { fill: part === 'body' ? body : floor }),
     },

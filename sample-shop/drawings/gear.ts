@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { circle } from './kit/round.ts'
 import { box, extrudeBack } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -22,10 +22,7 @@ export function gear(): string {
   extrudeBack(stage, outline, 6, 38, fill)
   const at = [118, 6, 136] as const
   stage.draw(circle(stage, 'y', at, 58), {
-    fill: stage.gradient([
-      [0, -0.2],
-      [1, 0.16],
-    ]),
+    fill: stage.gradient(pairs('0,-0.2 1,0.16')),
     stroke: '#fff',
     width: 1.2,
     extra: ' stroke-opacity=".5"',
@@ -33,10 +30,7 @@ export function gear(): string {
   const hub = circle(stage, 'y', at, 34)
   stage.draw(hub, { fill })
   stage.draw(hub, {
-    fill: stage.gradient([
-      [0, 0.4],
-      [1, -0.1],
-    ]),
+    fill: stage.gradient(pairs('0,0.4 1,-0.1')),
     stroke: '#fff',
     width: 1.2,
     extra: ' stroke-opacity=".6"',

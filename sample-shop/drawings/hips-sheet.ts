@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -31,12 +31,7 @@ export function hipsSheet(): string {
   )
   stage.face(sheet, { fill })
   stage.face(sheet, {
-    fill: stage.gradient([
-      [0, 0.3],
-      [0.45, 0.04],
-      [0.6, -0.08],
-      [1, 0.16],
-    ]),
+    fill: stage.gradient(pairs('0,0.3 0.45,0.04 0.6,-0.08 1,0.16')),
   })
   stage.hairline(
     [

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { arc, circle, on } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -31,14 +31,7 @@ export function hose(): string {
       extra: ' stroke-linecap="round" transform="translate(-1 -4)"',
     })
   }
-  for (const [height, radius] of [
-    [0, 118],
-    [0, 100],
-    [14, 112],
-    [14, 94],
-    [28, 106],
-  ] as const)
-    tube(coil(height, radius))
+  for (const [height, radius] of pairs('0,118 0,100 14,112 14,94 28,106')) tube(coil(height, radius))
   const end = new Path()
     .move(stage.see(on('z', [0, 0, 30], 104, -2.4)))
     .curve(stage.see([-20, -150, 40], true), stage.see([60, -176, 20], true), stage.see([128, -140, 10]))

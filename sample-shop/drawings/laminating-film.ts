@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { roll } from './kit/roll.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -14,13 +14,7 @@ export function laminatingFilm(): string {
   const sheet = places('0,-70,4 276,-70,4 276,-150,46 0,-150,46')
   stage.face(sheet, { fill: film, opacity: 0.62 })
   stage.face(sheet, {
-    fill: stage.gradient([
-      [0, 0.5],
-      [0.45, 0.05],
-      [0.5, 0.5],
-      [0.6, 0],
-      [1, 0.3],
-    ]),
+    fill: stage.gradient(pairs('0,0.5 0.45,0.05 0.5,0.5 0.6,0 1,0.3')),
   })
   stage.hairline(
     [

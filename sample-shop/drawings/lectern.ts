@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box, pane } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -17,13 +17,7 @@ export function lectern(): string {
   const top = places('-8,-14,222 172,-14,222 172,104,250 -8,104,250')
   stage.face(top, { fill: tint, opacity: 0.7 })
   stage.face(top, {
-    fill: stage.gradient([
-      [0, 0.5],
-      [0.45, 0.04],
-      [0.55, 0.45],
-      [0.62, 0.05],
-      [1, 0],
-    ]),
+    fill: stage.gradient(pairs('0,0.5 0.45,0.04 0.55,0.45 0.62,0.05 1,0')),
     stroke: '#fff',
     width: 1.8,
   })

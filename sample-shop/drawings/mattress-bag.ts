@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -26,15 +26,7 @@ export function mattressBag(): string {
       3,
       '#8c1c1c',
     )
-  const gloss = stage.gradient([
-    [0, 0.55],
-    [0.2, 0.06],
-    [0.3, 0.5],
-    [0.36, 0.04],
-    [0.6, 0.3],
-    [0.68, 0],
-    [1, 0.1],
-  ])
+  const gloss = stage.gradient(pairs('0,0.55 0.2,0.06 0.3,0.5 0.36,0.04 0.6,0.3 0.68,0 1,0.1'))
   const side = places('220,0,0 220,58,0 220,58,184 220,0,184')
   const front = places('0,0,0 220,0,0 220,0,184 0,0,184')
   stage.face(side, { fill: film, opacity: 0.45, stroke: '#fff', width: 1.3 })
@@ -43,19 +35,12 @@ export function mattressBag(): string {
   const top = places('0,0,184 220,0,184 220,58,184 0,58,184')
   stage.face(top, { fill: film, opacity: 0.5 })
   stage.face(top, {
-    fill: stage.gradient([
-      [0, 0.5],
-      [0.5, 0.1],
-      [1, 0.3],
-    ]),
+    fill: stage.gradient(pairs('0,0.5 0.5,0.1 1,0.3')),
     stroke: '#fff',
     width: 1.6,
   })
   stage.face(places('60,-1,78 150,-1,78 150,-1,118 60,-1,118'), { fill: '#fdfbf4', opacity: 0.92 })
-  for (const [z, w] of [
-    [106, 60],
-    [92, 44],
-  ] as const)
+  for (const [z, w] of pairs('106,60 92,44'))
     stage.hairline(
       [
         [70, -1.5, z],

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { arc, on } from './kit/round.ts'
 import { Path } from './kit/path.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -8,12 +8,7 @@ export function neonFlex(): string {
   const stage = new Stage(30, 30)
   const glow = color(1, '#e0457f')
   stage.shadow(places('-104,-82 66,-100 104,66 -66,82'), 0.45, 10, glow)
-  const turns = [
-    [0, 116],
-    [18, 108],
-    [36, 100],
-    [54, 92],
-  ] as const
+  const turns = pairs('0,116 18,108 36,100 54,92')
   const loop = (height: number, radius: number): string =>
     arc(
       stage,

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -57,10 +57,7 @@ export function paperFoamBoard(): string {
   ] as const
   stage.face(flap, { fill: face })
   stage.face(flap, {
-    fill: stage.gradient([
-      [0, -0.16],
-      [1, 0.25],
-    ]),
+    fill: stage.gradient(pairs('0,-0.16 1,0.25')),
   })
   return stage.svg('โฟมบอร์ดหน้ากระดาษ')
 }

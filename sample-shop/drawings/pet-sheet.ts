@@ -1,5 +1,5 @@
 import { Path } from './kit/path.ts'
-import { places, type Place } from './kit/camera.ts'
+import { pairs, places, type Place } from './kit/camera.ts'
 import { color, Stage } from './kit/stage.ts'
 
 /** Thin clear sheets that bow under their own weight. */
@@ -21,14 +21,7 @@ export function petSheet(): string {
     const path = new Path().move(a).curve(b, c, d).line(h).curve(g, f, e).close().toString()
     stage.draw(path, { fill: tint, opacity: 0.42 })
     stage.draw(path, {
-      fill: stage.gradient([
-        [0, 0.45],
-        [0.34, 0.03],
-        [0.44, 0.6],
-        [0.52, 0.05],
-        [0.8, 0.1],
-        [1, -0.12],
-      ]),
+      fill: stage.gradient(pairs('0,0.45 0.34,0.03 0.44,0.6 0.52,0.05 0.8,0.1 1,-0.12')),
     })
     stage.draw(new Path().move(e).line(a).curve(b, c, d).line(h).toString(), {
       stroke: '#fff',

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -24,52 +24,22 @@ export function posterFrame(): string {
   const [cx, cy] = stage.see([128, -1, 204])
   stage.add(`<ellipse cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" rx="17" ry="20" fill="${second}"/>`)
   stage.face(inner(16, 174, 16, 246), {
-    fill: stage.gradient([
-      [0, 0.5],
-      [0.38, 0.06],
-      [0.46, 0.4],
-      [0.54, 0.02],
-      [1, 0],
-    ]),
+    fill: stage.gradient(pairs('0,0.5 0.38,0.06 0.46,0.4 0.54,0.02 1,0')),
     stroke: '#6f7377',
     width: 1.2,
     extra: ' stroke-opacity=".6"',
   })
-  for (const [a, b] of [
-    [
-      [0, 0],
-      [16, 16],
-    ],
-    [
-      [190, 0],
-      [174, 16],
-    ],
-    [
-      [0, 262],
-      [16, 246],
-    ],
-    [
-      [190, 262],
-      [174, 246],
-    ],
-  ] as const) {
-    stage.hairline(
-      [
-        [a[0], -1, a[1]],
-        [b[0], -1, b[1]],
-      ],
-      0.35,
-      1.2,
-      '#000',
-    )
-  }
+  for (const miter of [
+    '0,-1,0 16,-1,16',
+    '190,-1,0 174,-1,16',
+    '0,-1,262 16,-1,246',
+    '190,-1,262 174,-1,246',
+  ])
+    stage.hairline(places(miter), 0.35, 1.2, '#000')
   const flipped = places('174,-1,16 174,-1,246 196,-26,246 196,-26,16')
   stage.face(flipped, { fill: frame })
   stage.face(flipped, {
-    fill: stage.gradient([
-      [0, -0.3],
-      [1, 0.3],
-    ]),
+    fill: stage.gradient(pairs('0,-0.3 1,0.3')),
     stroke: '#fff',
     width: 1.4,
   })

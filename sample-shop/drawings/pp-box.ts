@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -28,11 +28,7 @@ export function ppBox(): string {
   stage.hairline(places('0,0,131 226,0,131 226,150,131'), 0.6, 1.6)
   const hand = places('80,-1,82 146,-1,82 146,-1,102 80,-1,102')
   stage.face(hand, { fill: '#1c2630', stroke: trim, width: 5 })
-  for (const [x, y] of [
-    [0, 0],
-    [226, 0],
-    [226, 150],
-  ] as const)
+  for (const [x, y] of pairs('0,0 226,0 226,150'))
     stage.hairline(
       [
         [x, y, 0],

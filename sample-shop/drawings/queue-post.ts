@@ -1,3 +1,4 @@
+import { pairs } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -23,12 +24,9 @@ export function queuePost(): string {
   }
   post(190, 40)
   const band = (z: number): readonly [number, number][] =>
-    [
-      [16, 0],
-      [76, 12],
-      [120, 24],
-      [174, 36],
-    ].map(([x, y], i) => stage.see([x ?? 0, y ?? 0, z - (i === 1 || i === 2 ? 16 : 0)]) as [number, number])
+    pairs('16,0 76,12 120,24 174,36').map(
+      ([x, y], i) => stage.see([x ?? 0, y ?? 0, z - (i === 1 || i === 2 ? 16 : 0)]) as [number, number],
+    )
   const [a, b, c, d] = band(216)
   const [e, f, g, h] = band(196)
   if (a && b && c && d && e && f && g && h) {
@@ -37,11 +35,7 @@ export function queuePost(): string {
       cloth,
       { fill: belt },
       {
-        fill: stage.gradient([
-          [0, 0.3],
-          [0.5, 0.02],
-          [1, -0.2],
-        ]),
+        fill: stage.gradient(pairs('0,0.3 0.5,0.02 1,-0.2')),
         stroke: '#fff',
         width: 1,
         extra: ' stroke-opacity=".5"',

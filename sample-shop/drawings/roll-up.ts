@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -22,11 +22,7 @@ export function rollUp(): string {
   stage.face(places('0,18,24 140,18,24 140,18,110 0,18,176'), { fill: print })
   stage.face(places('0,18,176 140,18,110 140,18,132 0,18,198'), { fill: second })
   stage.face(places('0,18,262 140,18,262 140,18,320 0,18,320'), { fill: print })
-  for (const [z, w] of [
-    [238, 96],
-    [222, 74],
-    [206, 88],
-  ] as const)
+  for (const [z, w] of pairs('238,96 222,74 206,88'))
     stage.hairline(
       [
         [22, 18, z],
@@ -37,13 +33,7 @@ export function rollUp(): string {
       '#000',
     )
   stage.face(sheet, {
-    fill: stage.gradient([
-      [0, 0.26],
-      [0.4, 0.02],
-      [0.55, 0.16],
-      [0.7, -0.04],
-      [1, -0.16],
-    ]),
+    fill: stage.gradient(pairs('0,0.26 0.4,0.02 0.55,0.16 0.7,-0.04 1,-0.16')),
     stroke: '#fff',
     width: 1.3,
   })
@@ -59,11 +49,7 @@ export function rollUp(): string {
     .toString()
   stage.draw(foot, { fill: metal })
   stage.draw(foot, {
-    fill: stage.gradient([
-      [0, 0.5],
-      [0.6, 0],
-      [1, -0.2],
-    ]),
+    fill: stage.gradient(pairs('0,0.5 0.6,0 1,-0.2')),
   })
   const cheek = places('150,-8,0 150,44,0 150,44,14 150,20,28 150,-4,20 150,-8,12')
   stage.face(cheek, { fill: '#5b6066' })

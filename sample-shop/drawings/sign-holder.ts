@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box, pane } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -18,12 +18,7 @@ export function signHolder(): string {
     ] as const
   stage.face(at(6, 158, 12, 222), { fill: '#fbf8f1' })
   stage.face(at(6, 158, 150, 222), { fill: card })
-  for (const [z, w] of [
-    [126, 112],
-    [108, 84],
-    [90, 104],
-    [72, 60],
-  ] as const)
+  for (const [z, w] of pairs('126,112 108,84 90,104 72,60'))
     stage.face(at(26, 26 + w, z, z + 7), { fill: '#6a6257', opacity: 0.55 })
   stage.face(at(26, 66, 26, 56), { fill: card, opacity: 0.7 })
   pane(stage, [0, 0, 8], 164, 222, 5, tint, 0.2)

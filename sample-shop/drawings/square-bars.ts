@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -20,12 +20,7 @@ function bars(opacity: number, label: string): string {
       [x, y, z + side],
     ] as const
     stage.face(end, {
-      fill: stage.gradient([
-        [0, 0.6],
-        [0.48, 0.04],
-        [0.5, 0.3],
-        [1, -0.08],
-      ]),
+      fill: stage.gradient(pairs('0,0.6 0.48,0.04 0.5,0.3 1,-0.08')),
       stroke: '#fff',
       width: 1.4,
     })

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -11,12 +11,7 @@ export function squeegee(): string {
   const wave = places('150,0,5 236,0,26 236,180,26 150,180,5')
   stage.face(wave, { fill: film })
   stage.face(wave, {
-    fill: stage.gradient([
-      [0, 0.1],
-      [0.4, -0.26],
-      [0.7, 0.3],
-      [1, 0.05],
-    ]),
+    fill: stage.gradient(pairs('0,0.1 0.4,-0.26 0.7,0.3 1,0.05')),
   })
   stage.hairline(
     [
@@ -30,11 +25,7 @@ export function squeegee(): string {
   const plate = places('150,28,8 150,148,8 84,140,92 84,36,92')
   stage.face(plate, { fill: blade })
   stage.face(plate, {
-    fill: stage.gradient([
-      [0, 0.42],
-      [0.5, 0.04],
-      [1, -0.14],
-    ]),
+    fill: stage.gradient(pairs('0,0.42 0.5,0.04 1,-0.14')),
   })
   const edge = places('152,26,6 152,150,6 143,149,19 143,27,19')
   stage.face(edge, { fill: felt })

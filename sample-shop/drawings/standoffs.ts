@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -9,24 +9,13 @@ export function standoffs(): string {
   const metal = color(1, '#c3c6c8')
   const glass = color(2, '#bcd9dc')
   stage.shadow(places('-10,-30 240,-30 250,30 10,60'), 0.34, 8)
-  const corners = [
-    [30, 160],
-    [200, 160],
-    [30, 34],
-    [200, 34],
-  ] as const
+  const corners = pairs('30,160 200,160 30,34 200,34')
   const post = stage.stamp(() => cylinder(stage, 'y', [0, 8, 0], 40, 15, { fill: metal, noEnd: true }))
   const head = stage.stamp(() => cylinder(stage, 'y', [0, -14, 0], 14, 19, { fill: metal }))
   for (const [x, z] of corners) post([x, 0, z])
   box(stage, [0, 0, 0], [230, 8, 194], { fill: glass, opacity: 0.6, edge: 0.95 })
   stage.face(places('0,0,0 230,0,0 230,0,194 0,0,194'), {
-    fill: stage.gradient([
-      [0, 0.4],
-      [0.4, 0],
-      [0.5, 0.35],
-      [0.5, 0],
-      [1, 0],
-    ]),
+    fill: stage.gradient(pairs('0,0.4 0.4,0 0.5,0.35 0.5,0 1,0')),
   })
   for (const [x, z] of corners) head([x, 0, z])
   const loose = [130, -96, 0] as const

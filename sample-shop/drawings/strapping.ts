@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { Path } from './kit/path.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -21,11 +21,7 @@ export function strapping(): string {
     end,
     { fill },
     {
-      fill: stage.gradient([
-        [0, 0.3],
-        [0.6, -0.1],
-        [1, -0.24],
-      ]),
+      fill: stage.gradient(pairs('0,0.3 0.6,-0.1 1,-0.24')),
       stroke: '#fff',
       width: 1.2,
       extra: ' stroke-opacity=".7"',
@@ -46,10 +42,7 @@ export function strapping(): string {
     { fill: core },
     { fill: '#000', opacity: 0.55 },
     {
-      fill: stage.gradient([
-        [0, -0.3],
-        [1, 0.4],
-      ]),
+      fill: stage.gradient(pairs('0,-0.3 1,0.4')),
     },
   )
   const lines = stage.pattern(

@@ -1,4 +1,4 @@
-import { places, type Place } from './kit/camera.ts'
+import { pairs, places, type Place } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -15,10 +15,7 @@ export function tape(): string {
     stage.draw(circle(stage, axis, face, inner + 5), { fill: core })
     stage.draw(circle(stage, axis, face, inner), { fill: '#3a2f22' })
     stage.draw(circle(stage, axis, face, inner), {
-      fill: stage.gradient([
-        [0, -0.2],
-        [1, 0.5],
-      ]),
+      fill: stage.gradient(pairs('0,-0.2 1,0.5')),
     })
     stage.draw(circle(stage, axis, face, inner + 5), { stroke: '#fff', width: 1.2, opacity: 0.6 })
   }
@@ -29,11 +26,7 @@ export function tape(): string {
   const strip = places('46,-142,0 -78,-100,0 -78,-100,44 46,-142,44')
   stage.face(strip, { fill, opacity: 0.85 })
   stage.face(strip, {
-    fill: stage.gradient([
-      [0, 0.4],
-      [0.5, 0],
-      [1, -0.2],
-    ]),
+    fill: stage.gradient(pairs('0,0.4 0.5,0 1,-0.2')),
   })
   stage.hairline(places('-78,-100,0 -74,-98,12 -79,-100,24 -75,-98,34 -78,-100,44 46,-142,44'), 0.9, 1.6)
   cylinder(stage, 'z', [76, -66, 0], 44, 80, { fill })

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { circle } from './kit/round.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -49,11 +49,7 @@ export function tarpaulin(): string {
   stage.face(flap, { fill: back })
   stage.face(flap, { fill: weave })
   stage.face(flap, {
-    fill: stage.gradient([
-      [0, 0.3],
-      [0.6, 0.02],
-      [1, -0.16],
-    ]),
+    fill: stage.gradient(pairs('0,0.3 0.6,0.02 1,-0.16')),
     stroke: '#fff',
     width: 1.5,
   })

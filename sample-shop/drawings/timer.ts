@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { circle } from './kit/round.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -18,20 +18,11 @@ export function timer(): string {
       [x, -23, Z],
     ] as const
   stage.face(at(20, 110, 122, 168), { fill: '#2b3a33' })
-  for (const [x, X] of [
-    [30, 46],
-    [52, 68],
-    [76, 92],
-  ] as const) {
+  for (const [x, X] of pairs('30,46 52,68 76,92')) {
     stage.face(at(x, X, 132, 158), { stroke: '#b9e0b0', width: 3.4 })
   }
   stage.face(at(20, 110, 122, 168), {
-    fill: stage.gradient([
-      [0, 0.4],
-      [0.5, 0.02],
-      [0.5, 0.12],
-      [1, 0],
-    ]),
+    fill: stage.gradient(pairs('0,0.4 0.5,0.02 0.5,0.12 1,0')),
     stroke: '#000',
     width: 1.2,
     extra: ' stroke-opacity=".3"',
@@ -41,10 +32,7 @@ export function timer(): string {
       circle(stage, 'y', [0, -23, 0], 9),
       { fill: '#54585d' },
       {
-        fill: stage.gradient([
-          [0, 0.5],
-          [1, -0.2],
-        ]),
+        fill: stage.gradient(pairs('0,0.5 1,-0.2')),
       },
     ),
   )

@@ -1,3 +1,4 @@
+import { pairs } from './kit/camera.ts'
 import { extrudeBack } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,40 +6,9 @@ import { color, Stage } from './kit/stage.ts'
 export function wearStrip(): string {
   const stage = new Stage(28, 27)
   const fill = color(1, '#1f8f55')
-  const channel = [
-    [0, 0],
-    [70, 0],
-    [70, 44],
-    [52, 44],
-    [52, 18],
-    [18, 18],
-    [18, 44],
-    [0, 44],
-  ] as const
-  const tee = [
-    [0, 0],
-    [80, 0],
-    [80, 14],
-    [52, 14],
-    [52, 40],
-    [28, 40],
-    [28, 14],
-    [0, 14],
-  ] as const
-  const rail = [
-    [0, 0],
-    [46, 0],
-    [46, 12],
-    [34, 20],
-    [34, 34],
-    [46, 42],
-    [46, 54],
-    [0, 54],
-    [0, 42],
-    [12, 34],
-    [12, 20],
-    [0, 12],
-  ] as const
+  const channel = pairs('0,0 70,0 70,44 52,44 52,18 18,18 18,44 0,44')
+  const tee = pairs('0,0 80,0 80,14 52,14 52,40 28,40 28,14 0,14')
+  const rail = pairs('0,0 46,0 46,12 34,20 34,34 46,42 46,54 0,54 0,42 12,34 12,20 0,12')
   const put = (outline: readonly (readonly [number, number])[], x: number, y: number): void => {
     stage.shadow(
       [

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { color, Stage } from './kit/stage.ts'
 
 /** A poster stretched on crossed rods. */
@@ -22,13 +22,7 @@ export function xStand(): string {
   stage.face(places('30,4,236 120,4,236 120,5,254 30,5,254'), { fill: second })
   stage.face(places('46,4,208 104,4,208 104,4,218 46,4,218'), { fill: second, opacity: 0.8 })
   stage.face(sheet, {
-    fill: stage.gradient([
-      [0, 0.24],
-      [0.35, -0.02],
-      [0.5, 0.2],
-      [0.66, 0],
-      [1, -0.18],
-    ]),
+    fill: stage.gradient(pairs('0,0.24 0.35,-0.02 0.5,0.2 0.66,0 1,-0.18')),
     stroke: '#fff',
     width: 1.4,
   })

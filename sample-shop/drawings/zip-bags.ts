@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { pairs, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -18,15 +18,7 @@ export function zipBags(): string {
     ] as const
     stage.face(front, { fill: film, opacity: 0.6 })
     stage.face(front, {
-      fill: stage.gradient([
-        [0, 0.3],
-        [0.25, 0.02],
-        [0.36, 0.6],
-        [0.42, 0.05],
-        [0.7, 0.3],
-        [0.76, 0],
-        [1, -0.14],
-      ]),
+      fill: stage.gradient(pairs('0,0.3 0.25,0.02 0.36,0.6 0.42,0.05 0.7,0.3 0.76,0 1,-0.14')),
       stroke: '#fff',
       width: 1.6,
     })
@@ -57,13 +49,7 @@ export function zipBags(): string {
     )
   }
   bag(56, 66)
-  for (const [x, z] of [
-    [26, 8],
-    [68, 8],
-    [110, 8],
-    [46, 48],
-    [90, 48],
-  ] as const)
+  for (const [x, z] of pairs('26,8 68,8 110,8 46,48 90,48'))
     box(stage, [x, 4, z], [38, 24, 36], { fill: goods })
   bag(0, 0)
   return stage.svg('ถุงซิปล็อก')

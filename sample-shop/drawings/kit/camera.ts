@@ -33,3 +33,7 @@ export function places(text: string): Place[] {
     return [x, y, z]
   })
 }
+
+/** The points of an outline, `x,y x,y`, or the stops of a gradient, each with its shade. */
+export const pairs = (text: string): (readonly [number, number])[] =>
+  places(text).map(([one, other]) => [one, other])

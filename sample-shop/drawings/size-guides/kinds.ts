@@ -1,4 +1,4 @@
-import { places } from '../kit/camera.ts'
+import { pairs, places } from '../kit/camera.ts'
 import { box, extrudeBack } from '../kit/solids.ts'
 import { Stage } from '../kit/stage.ts'
 import { measure } from './measure.ts'
@@ -55,13 +55,7 @@ const bag: GuideKind = {
     const front = places('0,0,4 170,0,4 170,0,220 0,0,220')
     stage.face(front, { fill: MATERIAL, opacity: 0.8 })
     stage.face(front, {
-      fill: stage.gradient([
-        [0, 0.4],
-        [0.4, 0.02],
-        [0.5, 0.5],
-        [0.6, 0.02],
-        [1, -0.1],
-      ]),
+      fill: stage.gradient(pairs('0,0.4 0.4,0.02 0.5,0.5 0.6,0.02 1,-0.1')),
       stroke: '#fff',
       width: 1.6,
     })
@@ -100,20 +94,7 @@ const letter: GuideKind = {
   draw: (say) => {
     const stage = new Stage(30, 22)
     stage.shadow(places('-8,-24 120,-24 130,60 8,60'), 0.3, 7)
-    const e = [
-      [0, 0],
-      [112, 0],
-      [112, 40],
-      [46, 40],
-      [46, 84],
-      [98, 84],
-      [98, 122],
-      [46, 122],
-      [46, 170],
-      [112, 170],
-      [112, 210],
-      [0, 210],
-    ] as const
+    const e = pairs('0,0 112,0 112,40 46,40 46,84 98,84 98,122 46,122 46,170 112,170 112,210 0,210')
     extrudeBack(stage, e, 0, 40, '#c8201e')
     measure(stage, [0, 0, 0], [0, 0, 210], [-30, 0, 0], say(HEIGHT))
     measure(stage, [0, 0, 0], [112, 0, 0], [0, 0, -30], say(WIDTH))

@@ -1,4 +1,4 @@
-import { places } from '../kit/camera.ts'
+import { pairs, places } from '../kit/camera.ts'
 import { circle, cylinder } from '../kit/round.ts'
 import { roll } from '../kit/roll.ts'
 import { extrudeBack } from '../kit/solids.ts'
@@ -56,10 +56,7 @@ export const tube: GuideKind = {
       hole,
       { fill: '#5d6e71' },
       {
-        fill: stage.gradient([
-          [0, -0.3],
-          [1, 0.5],
-        ]),
+        fill: stage.gradient(pairs('0,-0.3 1,0.5')),
         stroke: '#fff',
       },
     )
@@ -80,16 +77,7 @@ export const profile: GuideKind = {
   draw: (say) => {
     const stage = new Stage(28, 27)
     stage.shadow(places('-6,-16 90,-16 112,250 16,250'), 0.3, 7)
-    const channel = [
-      [0, 0],
-      [86, 0],
-      [86, 56],
-      [64, 56],
-      [64, 22],
-      [22, 22],
-      [22, 56],
-      [0, 56],
-    ] as const
+    const channel = pairs('0,0 86,0 86,56 64,56 64,22 22,22 22,56 0,56')
     extrudeBack(stage, channel, 0, 240, '#1f8f55')
     measure(stage, [0, 0, 0], [86, 0, 0], [0, 0, -28], say(WIDTH))
     measure(stage, [0, 0, 0], [0, 0, 56], [-28, 0, 0], say(HEIGHT))
