@@ -26,9 +26,7 @@ export function aFrame(): string {
     stage.face(panel(30, 30 + width, z, z + 8), { fill: frame, opacity: 0.35 })
   stage.face(panel(30, 84, 40, 84), { fill: print, opacity: 0.85 })
   stage.face(panel(98, 140, 40, 84), { fill: print, opacity: 0.45 })
-  stage.face(panel(12, 156, 26, 250), {
-    fill: stage.gradient(pairs('0,0.3 0.45,0 0.5,0.2 0.5,0 1,-0.1')),
-  })
+  stage.face(panel(12, 156, 26, 250), { fill: stage.gradient(pairs('0,0.3 0.45,0 0.5,0.2 0.5,0 1,-0.1')) })
   stage.hairline(
     [
       [0, y(0), 0],

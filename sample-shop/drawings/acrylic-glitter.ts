@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { parallelogram, places } from './kit/camera.ts'
 import { pane } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -12,15 +12,7 @@ export function acrylicGlitter(): string {
   stage.shadow(places('0,-26 174,-26 224,60 60,60'), 0.2, 6)
   const sheet = (x: number, y: number): void => {
     pane(stage, [x, y, 0], 184, 232, 7, tint, 0.9)
-    stage.face(
-      [
-        [x, y, 0],
-        [x + 184, y, 0],
-        [x + 184, y, 232],
-        [x, y, 232],
-      ],
-      { fill: glitter },
-    )
+    stage.face(parallelogram([x, y, 0], [184, 0, 0], [0, 0, 232]), { fill: glitter })
   }
   sheet(56, 58)
   sheet(0, 0)

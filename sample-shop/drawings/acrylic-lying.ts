@@ -1,4 +1,4 @@
-import { pairs, places } from './kit/camera.ts'
+import { pairs, parallelogram, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -16,17 +16,9 @@ function lyingSheets(opacity: number, label: string): string {
     box(stage, [shift, shift - 6, level * 15], [236, 176, 11], { fill: tint, opacity, edge: 0.95 })
   }
   const z = 41
-  stage.face(
-    [
-      [14, 8, z],
-      [250, 8, z],
-      [250, 184, z],
-      [14, 184, z],
-    ],
-    {
-      fill: stage.gradient(pairs('0,0.4 0.42,0.05 0.5,0.5 0.62,0.5 0.62,0.08 1,0')),
-    },
-  )
+  stage.face(parallelogram([14, 8, z], [236, 0, 0], [0, 176, 0]), {
+    fill: stage.gradient(pairs('0,0.4 0.42,0.05 0.5,0.5 0.62,0.5 0.62,0.08 1,0')),
+  })
   const paper = [
     [150, 184, z],
     [250, 184, z],
@@ -48,9 +40,7 @@ function lyingSheets(opacity: number, label: string): string {
       [250, 90, z],
       [168, 100, z + 22],
     ],
-    {
-      fill: stage.gradient(pairs('0,0.3 1,-0.22')),
-    },
+    { fill: stage.gradient(pairs('0,0.3 1,-0.22')) },
   )
   return stage.svg(label)
 }

@@ -1,4 +1,4 @@
-import { pairs, places } from './kit/camera.ts'
+import { pairs, parallelogram, places } from './kit/camera.ts'
 import { color, Stage } from './kit/stage.ts'
 import { box } from './kit/solids.ts'
 
@@ -9,12 +9,7 @@ export function acrylicMirror(): string {
   stage.shadow(places('-10,-40 190,-40 250,80 70,80'), 0.32, 9)
   const sheet = (x: number, y: number): void => {
     box(stage, [x, y, 0], [180, 5, 236], { fill: silver, right: '#8b8f93', edge: 0.95 })
-    const face = [
-      [x, y, 0],
-      [x + 180, y, 0],
-      [x + 180, y, 236],
-      [x, y, 236],
-    ] as const
+    const face = parallelogram([x, y, 0], [180, 0, 0], [0, 0, 236])
     stage.face(face, {
       fill: stage.gradient(pairs('0,0.65 0.3,0.2 0.46,0.1 0.47,-0.42 0.62,-0.2 0.8,0.1 1,0.4')),
     })

@@ -20,9 +20,7 @@ export function blisterTray(): string {
     })
     const floor = circle(stage, 'z', [0, 0, z - 12], 20)
     stage.draw(floor, { fill, opacity: 0.9 })
-    stage.draw(floor, {
-      fill: stage.gradient(pairs('0,-0.14 1,0.3')),
-    })
+    stage.draw(floor, { fill: stage.gradient(pairs('0,-0.14 1,0.3')) })
   })
   for (const y of [126, 46]) for (const x of [46, 120, 194]) cup([x, y, 0])
   const peg = [83, 86, z] as const

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { parallelogram, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -19,24 +19,8 @@ export function brochureHolder(): string {
     const [y, z] = [20 - index * 44, (2 - index) * 56]
     plate([0, y, z])
     box(stage, [10, y - 16, z + 8], [122, 12, 150], { fill: '#fbf8f1', front: '#fbf8f1', edge: 0.4 })
-    stage.face(
-      [
-        [10, y - 16, z + 84],
-        [132, y - 16, z + 84],
-        [132, y - 16, z + 158],
-        [10, y - 16, z + 158],
-      ],
-      { fill: print },
-    )
-    stage.face(
-      [
-        [24, y - 16, z + 118],
-        [92, y - 16, z + 118],
-        [92, y - 16, z + 128],
-        [24, y - 16, z + 128],
-      ],
-      { fill: '#fff', opacity: 0.8 },
-    )
+    stage.face(parallelogram([10, y - 16, z + 84], [122, 0, 0], [0, 0, 74]), { fill: print })
+    stage.face(parallelogram([24, y - 16, z + 118], [68, 0, 0], [0, 0, 10]), { fill: '#fff', opacity: 0.8 })
     pocket([0, y, z])
   })
   return stage.svg('ที่ใส่โบรชัวร์')

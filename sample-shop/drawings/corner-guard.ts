@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { parallelogram, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -12,24 +12,16 @@ export function cornerGuard(): string {
   stage.face(places('84,0,130.5 106,0,130.5 106,146,130.5 84,146,130.5'), { fill: '#e3cfa8', opacity: 0.7 })
   const guard = (x: number, y: number, z: number): void => {
     box(stage, [x - 56, y, z - 56], [60, 60, 60], { fill: cap, opacity: 1 })
-    stage.face(
-      [
-        [x - 44, y - 0.5, z - 44],
-        [x - 8, y - 0.5, z - 44],
-        [x - 8, y - 0.5, z - 8],
-        [x - 44, y - 0.5, z - 8],
-      ],
-      { stroke: '#fff', width: 1.4, extra: ' stroke-opacity=".35"' },
-    )
-    stage.face(
-      [
-        [x + 4.5, y + 10, z - 44],
-        [x + 4.5, y + 48, z - 44],
-        [x + 4.5, y + 48, z - 8],
-        [x + 4.5, y + 10, z - 8],
-      ],
-      { stroke: '#fff', width: 1.4, extra: ' stroke-opacity=".3"' },
-    )
+    stage.face(parallelogram([x - 44, y - 0.5, z - 44], [36, 0, 0], [0, 0, 36]), {
+      stroke: '#fff',
+      width: 1.4,
+      extra: ' stroke-opacity=".35"',
+    })
+    stage.face(parallelogram([x + 4.5, y + 10, z - 44], [0, 38, 0], [0, 0, 36]), {
+      stroke: '#fff',
+      width: 1.4,
+      extra: ' stroke-opacity=".3"',
+    })
   }
   guard(190, -4, 130)
   stage.shadow(places('-70,-90 30,-100 40,-40 -50,-30'), 0.34, 6)

@@ -23,9 +23,7 @@ export function counter(): string {
   stage.draw(wall(58, 150, from + 0.8, 1.35), { fill: second })
   stage.draw(wall(92, 116, from + 1.05, 0.8), { fill: print })
   stage.draw(wall(0, 22, from, sweep), { fill: '#000', opacity: 0.28 })
-  stage.draw(skirt, {
-    fill: stage.gradientAcross(pairs('0,-0.1 0.24,0.4 0.4,0.1 0.65,-0.08 1,-0.42')),
-  })
+  stage.draw(skirt, { fill: stage.gradientAcross(pairs('0,-0.1 0.24,0.4 0.4,0.1 0.65,-0.08 1,-0.42')) })
   const lip = 112
   const slab = (z: number): string => {
     const path = new Path().move(stage.see(on('z', [0, 0, z], lip, from - 0.12)))

@@ -42,12 +42,8 @@ export function displayCase(): string {
   ] as const
   for (const side of [front, right, top])
     stage.face(side, { fill: tint, opacity: 0.3, stroke: tint, width: 2.2 })
-  stage.face(front, {
-    fill: stage.gradient(pairs('0,0.5 0.34,0.02 0.44,0.4 0.44,0 1,-0.04')),
-  })
-  stage.face(right, {
-    fill: stage.gradient(pairs('0,0.04 0.5,0.3 0.5,0 1,-0.12')),
-  })
+  stage.face(front, { fill: stage.gradient(pairs('0,0.5 0.34,0.02 0.44,0.4 0.44,0 1,-0.04')) })
+  stage.face(right, { fill: stage.gradient(pairs('0,0.04 0.5,0.3 0.5,0 1,-0.12')) })
   stage.face(top, { fill: '#fff', opacity: 0.35 })
   stage.hairline(
     [

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { parallelogram, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -15,15 +15,7 @@ export function engineeringSheet(): string {
   )
   const block = (x: number, y: number, z: number, w: number, d: number, h: number): void => {
     box(stage, [x, y, z], [w, d, h], { fill, edge: 0.9 })
-    stage.face(
-      [
-        [x, y, z],
-        [x + w, y, z],
-        [x + w, y, z + h],
-        [x, y, z + h],
-      ],
-      { fill: saw },
-    )
+    stage.face(parallelogram([x, y, z], [w, 0, 0], [0, 0, h]), { fill: saw })
   }
   block(0, 0, 0, 214, 156, 46)
   stage.shadow(places('24,6,47 190,6,47 200,140,47 24,140,47'), 0.2, 5)

@@ -11,9 +11,7 @@ export function eyelets(): string {
     cylinder(stage, 'z', [0, 0, 7], 15, 34, { fill: metal })
     const hole = circle(stage, 'z', [0, 0, 22], 25)
     stage.draw(hole, { fill: '#3a2f1a' })
-    stage.draw(hole, {
-      fill: stage.gradient(pairs('0,-0.3 1,0.5')),
-    })
+    stage.draw(hole, { fill: stage.gradient(pairs('0,-0.3 1,0.5')) })
     stage.draw(circle(stage, 'z', [0, 0, 7], 44), { stroke: '#fff', width: 1.6, opacity: 0.5 })
   })
   for (const [x, y] of pairs('0,124 132,110 56,0')) {

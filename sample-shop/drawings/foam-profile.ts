@@ -41,13 +41,7 @@ export function foamProfile(): string {
   arc(stage, body, 'y', [30, 212, 30], 30, lit, -Math.PI)
   body.line(stage.see(on('y', [30, y, 30], 30, lit - Math.PI)))
   arc(stage, body, 'y', [30, y, 30], 30, lit - Math.PI, -Math.PI)
-  stage.coat(
-    body.close().toString(),
-    { fill },
-    {
-      fill: stage.gradient(pairs('0,0.3 0.5,0.1 1,-0.34')),
-    },
-  )
+  stage.coat(body.close().toString(), { fill }, { fill: stage.gradient(pairs('0,0.3 0.5,0.1 1,-0.34')) })
   stage.coat(
     circle(stage, 'y', [30, y, 30], 30),
     { fill },

@@ -24,13 +24,6 @@ export function foamRoll(): string {
   const edge = places('0,-120,12 215,-120,12 215,-120,2 0,-120,2')
   stage.face(edge, { fill: foam })
   stage.face(edge, { fill: '#000', opacity: 0.16 })
-  stage.hairline(
-    [
-      [0, -120, 12],
-      [215, -120, 12],
-    ],
-    0.9,
-    1.6,
-  )
+  stage.hairline(places('0,-120,12 215,-120,12'), 0.9, 1.6)
   return stage.svg('ม้วนโฟม EPE')
 }

@@ -30,9 +30,7 @@ export function hipsSheet(): string {
     5,
   )
   stage.face(sheet, { fill })
-  stage.face(sheet, {
-    fill: stage.gradient(pairs('0,0.3 0.45,0.04 0.6,-0.08 1,0.16')),
-  })
+  stage.face(sheet, { fill: stage.gradient(pairs('0,0.3 0.45,0.04 0.6,-0.08 1,0.16')) })
   stage.hairline(
     [
       [5, 0, z],

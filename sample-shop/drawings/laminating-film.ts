@@ -13,24 +13,8 @@ export function laminatingFilm(): string {
   )
   const sheet = places('0,-70,4 276,-70,4 276,-150,46 0,-150,46')
   stage.face(sheet, { fill: film, opacity: 0.62 })
-  stage.face(sheet, {
-    fill: stage.gradient(pairs('0,0.5 0.45,0.05 0.5,0.5 0.6,0 1,0.3')),
-  })
-  stage.hairline(
-    [
-      [0, -150, 46],
-      [276, -150, 46],
-    ],
-    0.95,
-    2,
-  )
-  stage.hairline(
-    [
-      [276, -150, 46],
-      [276, -70, 4],
-    ],
-    0.7,
-    1.4,
-  )
+  stage.face(sheet, { fill: stage.gradient(pairs('0,0.5 0.45,0.05 0.5,0.5 0.6,0 1,0.3')) })
+  stage.hairline(places('0,-150,46 276,-150,46'), 0.95, 2)
+  stage.hairline(places('276,-150,46 276,-70,4'), 0.7, 1.4)
   return stage.svg('ฟิล์มเคลือบ')
 }

@@ -56,8 +56,6 @@ export function paperFoamBoard(): string {
     [70, 66, z + 26],
   ] as const
   stage.face(flap, { fill: face })
-  stage.face(flap, {
-    fill: stage.gradient(pairs('0,-0.16 1,0.25')),
-  })
+  stage.face(flap, { fill: stage.gradient(pairs('0,-0.16 1,0.25')) })
   return stage.svg('โฟมบอร์ดหน้ากระดาษ')
 }

@@ -20,9 +20,7 @@ export function petSheet(): string {
     if (!a || !b || !c || !d || !e || !f || !g || !h) return
     const path = new Path().move(a).curve(b, c, d).line(h).curve(g, f, e).close().toString()
     stage.draw(path, { fill: tint, opacity: 0.42 })
-    stage.draw(path, {
-      fill: stage.gradient(pairs('0,0.45 0.34,0.03 0.44,0.6 0.52,0.05 0.8,0.1 1,-0.12')),
-    })
+    stage.draw(path, { fill: stage.gradient(pairs('0,0.45 0.34,0.03 0.44,0.6 0.52,0.05 0.8,0.1 1,-0.12')) })
     stage.draw(new Path().move(e).line(a).curve(b, c, d).line(h).toString(), {
       stroke: '#fff',
       width: 1.7,

@@ -17,8 +17,6 @@ export function ribbon(): string {
   )
   const leader = places('0,-140,3 190,-140,3 190,-175,12 0,-175,12')
   stage.face(leader, { fill: color(2, '#c3c6c8') })
-  stage.face(leader, {
-    fill: stage.gradient(pairs('0,0.5 0.5,0 1,-0.2')),
-  })
+  stage.face(leader, { fill: stage.gradient(pairs('0,0.5 0.5,0 1,-0.2')) })
   return stage.svg('ริบบอนพิมพ์บาร์โค้ด')
 }

@@ -8,15 +8,7 @@ export function rollUp(): string {
   const stage = new Stage(33, 22)
   const [print, second, metal] = [color(1, '#1f4fa8'), color(2, '#f2b50a'), color(3, '#c3c6c8')]
   stage.shadow(places('-6,-40 158,-40 200,70 20,70'), 0.36, 8)
-  stage.hairline(
-    [
-      [70, 30, 16],
-      [70, 30, 322],
-    ],
-    1,
-    5,
-    '#8d9194',
-  )
+  stage.hairline(places('70,30,16 70,30,322'), 1, 5, '#8d9194')
   const sheet = places('0,18,24 140,18,24 140,18,320 0,18,320')
   stage.face(sheet, { fill: '#fbf8f1' })
   stage.face(places('0,18,24 140,18,24 140,18,110 0,18,176'), { fill: print })
@@ -48,9 +40,7 @@ export function rollUp(): string {
     .close()
     .toString()
   stage.draw(foot, { fill: metal })
-  stage.draw(foot, {
-    fill: stage.gradient(pairs('0,0.5 0.6,0 1,-0.2')),
-  })
+  stage.draw(foot, { fill: stage.gradient(pairs('0,0.5 0.6,0 1,-0.2')) })
   const cheek = places('150,-8,0 150,44,0 150,44,14 150,20,28 150,-4,20 150,-8,12')
   stage.face(cheek, { fill: '#5b6066' })
   stage.hairline(places('-10,20,28 150,20,28 150,-4,22 150,-8,12'), 0.9)

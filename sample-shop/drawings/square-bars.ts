@@ -1,4 +1,4 @@
-import { pairs, places } from './kit/camera.ts'
+import { pairs, parallelogram, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -13,12 +13,7 @@ function bars(opacity: number, label: string): string {
   stage.shadow(places('-2,-14 186,-14 206,230 10,230'), 0.2, 6)
   const bar = (x: number, y: number, z: number, side: number): void => {
     box(stage, [x, y, z], [side, 226, side], { fill: tint, opacity, edge: 0.95 })
-    const end = [
-      [x, y, z],
-      [x + side, y, z],
-      [x + side, y, z + side],
-      [x, y, z + side],
-    ] as const
+    const end = parallelogram([x, y, z], [side, 0, 0], [0, 0, side])
     stage.face(end, {
       fill: stage.gradient(pairs('0,0.6 0.48,0.04 0.5,0.3 1,-0.08')),
       stroke: '#fff',

@@ -10,23 +10,12 @@ export function squeegee(): string {
   box(stage, [0, 0, 0], [236, 180, 5], { fill: film })
   const wave = places('150,0,5 236,0,26 236,180,26 150,180,5')
   stage.face(wave, { fill: film })
-  stage.face(wave, {
-    fill: stage.gradient(pairs('0,0.1 0.4,-0.26 0.7,0.3 1,0.05')),
-  })
-  stage.hairline(
-    [
-      [236, 0, 26],
-      [236, 180, 26],
-    ],
-    0.9,
-    1.6,
-  )
+  stage.face(wave, { fill: stage.gradient(pairs('0,0.1 0.4,-0.26 0.7,0.3 1,0.05')) })
+  stage.hairline(places('236,0,26 236,180,26'), 0.9, 1.6)
   stage.shadow(places('92,20,6 170,20,6 170,150,6 92,150,6'), 0.4, 5)
   const plate = places('150,28,8 150,148,8 84,140,92 84,36,92')
   stage.face(plate, { fill: blade })
-  stage.face(plate, {
-    fill: stage.gradient(pairs('0,0.42 0.5,0.04 1,-0.14')),
-  })
+  stage.face(plate, { fill: stage.gradient(pairs('0,0.42 0.5,0.04 1,-0.14')) })
   const edge = places('152,26,6 152,150,6 143,149,19 143,27,19')
   stage.face(edge, { fill: felt })
   stage.face(edge, { fill: '#fff', opacity: 0.12 })

@@ -25,9 +25,7 @@ export function stickerSheets(): string {
   for (const [x, y] of pairs('44,176 104,176 44,112 104,112 44,48')) {
     stage.draw(circle(stage, 'z', [x, y, z], 24), { fill: print })
     stage.draw(circle(stage, 'z', [x, y, z], 18), { stroke: '#fff', width: 2, opacity: 0.8 })
-    stage.draw(circle(stage, 'z', [x, y, z], 24), {
-      fill: stage.gradient(pairs('0,0.3 0.6,0 1,-0.1')),
-    })
+    stage.draw(circle(stage, 'z', [x, y, z], 24), { fill: stage.gradient(pairs('0,0.3 0.6,0 1,-0.1')) })
   }
   stage.face(
     [
@@ -46,9 +44,7 @@ export function stickerSheets(): string {
     .close()
     .toString()
   stage.draw(curl, { fill: '#fdfbf4' })
-  stage.draw(curl, {
-    fill: stage.gradient(pairs('0,0.2 0.5,-0.06 1,-0.26')),
-  })
+  stage.draw(curl, { fill: stage.gradient(pairs('0,0.2 0.5,-0.06 1,-0.26')) })
   stage.draw(curl, { stroke: '#fff', width: 1.4, opacity: 0.9 })
   return stage.svg('กระดาษสติกเกอร์แผ่น')
 }

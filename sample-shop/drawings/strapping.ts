@@ -41,9 +41,7 @@ export function strapping(): string {
     hole,
     { fill: core },
     { fill: '#000', opacity: 0.55 },
-    {
-      fill: stage.gradient(pairs('0,-0.3 1,0.4')),
-    },
+    { fill: stage.gradient(pairs('0,-0.3 1,0.4')) },
   )
   const lines = stage.pattern(
     8,

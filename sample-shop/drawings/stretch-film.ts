@@ -9,9 +9,7 @@ export function stretchFilm(): string {
   stage.shadow(places('-60,-60 50,-66 84,10 10,60'), 0.36, 8)
   const pulled = places('0,-60,10 -165,-70,24 -150,-62,214 0,-56,226')
   stage.face(pulled, { fill: film, opacity: 0.5 })
-  stage.face(pulled, {
-    fill: stage.gradient(pairs('0,0.3 0.3,0 0.42,0.6 0.5,0.05 0.72,0.4 1,0')),
-  })
+  stage.face(pulled, { fill: stage.gradient(pairs('0,0.3 0.3,0 0.42,0.6 0.5,0.05 0.72,0.4 1,0')) })
   stage.hairline(places('-165,-70,24 -158,-60,96 -166,-72,150 -150,-62,214'), 0.95, 2)
   cylinder(stage, 'z', [0, 0, 0], 230, 60, {
     fill: film,

@@ -1,4 +1,4 @@
-import { pairs, places } from './kit/camera.ts'
+import { pairs, parallelogram, places } from './kit/camera.ts'
 import { circle } from './kit/round.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -31,15 +31,7 @@ export function tarpaulin(): string {
     )
   }
   const z = 68.5
-  stage.face(
-    [
-      [8, 6, z],
-      [224, 6, z],
-      [224, 162, z],
-      [8, 162, z],
-    ],
-    { fill: weave },
-  )
+  stage.face(parallelogram([8, 6, z], [216, 0, 0], [0, 156, 0]), { fill: weave })
   const flap = [
     [8, 6, z],
     [224, 6, z],

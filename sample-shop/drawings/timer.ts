@@ -31,9 +31,7 @@ export function timer(): string {
     stage.coat(
       circle(stage, 'y', [0, -23, 0], 9),
       { fill: '#54585d' },
-      {
-        fill: stage.gradient(pairs('0,0.5 1,-0.2')),
-      },
+      { fill: stage.gradient(pairs('0,0.5 1,-0.2')) },
     ),
   )
   for (const z of [66, 96]) for (const x of [32, 65, 98]) key([x, 0, z])

@@ -1,4 +1,4 @@
-import { places } from './kit/camera.ts'
+import { parallelogram, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -21,24 +21,8 @@ export function twinWall(): string {
   )
   const sheet = (x: number, y: number, z: number): void => {
     box(stage, [x, y, z], [242, 172, 24], { fill: tint, opacity: 0.78, edge: 0.95 })
-    stage.face(
-      [
-        [x, y, z + 3],
-        [x + 242, y, z + 3],
-        [x + 242, y, z + 21],
-        [x, y, z + 21],
-      ],
-      { fill: cell },
-    )
-    stage.face(
-      [
-        [x, y, z + 24],
-        [x + 242, y, z + 24],
-        [x + 242, y + 172, z + 24],
-        [x, y + 172, z + 24],
-      ],
-      { fill: lines },
-    )
+    stage.face(parallelogram([x, y, z + 3], [242, 0, 0], [0, 0, 18]), { fill: cell })
+    stage.face(parallelogram([x, y, z + 24], [242, 0, 0], [0, 172, 0]), { fill: lines })
   }
   sheet(0, 0, 0)
   sheet(0, 14, 34)

@@ -1,4 +1,4 @@
-import { pairs, places } from './kit/camera.ts'
+import { pairs, parallelogram, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -22,15 +22,7 @@ export function zipBags(): string {
       stroke: '#fff',
       width: 1.6,
     })
-    stage.face(
-      [
-        [x, y, 192],
-        [x + 178, y, 192],
-        [x + 178, y, 199],
-        [x, y, 199],
-      ],
-      { fill: zip },
-    )
+    stage.face(parallelogram([x, y, 192], [178, 0, 0], [0, 0, 7]), { fill: zip })
     stage.hairline(
       [
         [x, y, 199],

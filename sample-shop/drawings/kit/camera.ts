@@ -37,3 +37,9 @@ export function places(text: string): Place[] {
 /** The points of an outline, `x,y x,y`, or the stops of a gradient, each with its shade. */
 export const pairs = (text: string): (readonly [number, number])[] =>
   places(text).map(([one, other]) => [one, other])
+
+export function parallelogram(corner: Place, one: Place, other: Place): Place[] {
+  const along = (from: Place, side: Place): Place => [from[0] + side[0], from[1] + side[1], from[2] + side[2]]
+  const next = along(corner, one)
+  return [corner, next, along(next, other), along(corner, other)]
+}

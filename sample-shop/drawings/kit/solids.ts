@@ -1,5 +1,4 @@
-import { pairs, shade } from './camera.ts'
-import type { Place } from './camera.ts'
+import { pairs, shade, type Place } from './camera.ts'
 import { polygon } from './path.ts'
 import type { Stage, Stop } from './stage.ts'
 
