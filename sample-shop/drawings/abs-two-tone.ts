@@ -26,14 +26,7 @@ export function absTwoTone(): string {
   const z = 22.5
   stage.face(parallelogram([28, 26, z], [180, 0, 0], [0, 124, 0]), { stroke: core, width: 3.4 })
   stage.draw(circle(stage, 'z', [64, 88, z], 24), { stroke: core, width: 4.4 })
-  stage.face(
-    [
-      [64, 72, z],
-      [78, 98, z],
-      [50, 98, z],
-    ],
-    { fill: core },
-  )
+  stage.face(places('64,72 78,98 50,98', [0, 0, z]), { fill: core })
   const bars = places('104,112,84 104,88,66 104,64,76')
   for (const [x, y, w] of bars) stage.face(parallelogram([x, y, z], [w, 0, 0], [0, 10, 0]), { fill: core })
   stage.face(parallelogram([8, 8, z], [220, 0, 0], [0, 160, 0]), {

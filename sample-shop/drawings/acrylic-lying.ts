@@ -19,28 +19,11 @@ function lyingSheets(opacity: number, label: string): string {
   stage.face(parallelogram([14, 8, z], [236, 0, 0], [0, 176, 0]), {
     fill: stage.gradient(pairs('0,0.4 0.42,0.05 0.5,0.5 0.62,0.5 0.62,0.08 1,0')),
   })
-  const paper = [
-    [150, 184, z],
-    [250, 184, z],
-    [250, 90, z],
-    [150, 184, z],
-  ] as const
+  const paper = places('150,184 250,184 250,90 150,184', [0, 0, z])
   stage.face(paper, { fill: '#efe7d6' })
-  stage.face(
-    [
-      [150, 184, z],
-      [250, 90, z],
-      [168, 100, z + 22],
-    ],
-    { fill: '#fbf8f0' },
-  )
-  stage.face(
-    [
-      [150, 184, z],
-      [250, 90, z],
-      [168, 100, z + 22],
-    ],
-    { fill: stage.gradient(pairs('0,0.3 1,-0.22')) },
-  )
+  stage.face(places('150,184,0 250,90,0 168,100,22', [0, 0, z]), { fill: '#fbf8f0' })
+  stage.face(places('150,184,0 250,90,0 168,100,22', [0, 0, z]), {
+    fill: stage.gradient(pairs('0,0.3 1,-0.22')),
+  })
   return stage.svg(label)
 }

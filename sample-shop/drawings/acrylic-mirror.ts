@@ -13,23 +13,8 @@ export function acrylicMirror(): string {
     stage.face(face, {
       fill: stage.gradient(pairs('0,0.65 0.3,0.2 0.46,0.1 0.47,-0.42 0.62,-0.2 0.8,0.1 1,0.4')),
     })
-    stage.face(
-      [
-        [x, y, 150],
-        [x, y, 236],
-        [x + 66, y, 236],
-      ],
-      { fill: '#fff', opacity: 0.35 },
-    )
-    stage.face(
-      [
-        [x + 92, y, 236],
-        [x + 112, y, 236],
-        [x, y, 86],
-        [x, y, 112],
-      ],
-      { fill: '#fff', opacity: 0.4 },
-    )
+    stage.face(places('0,0,150 0,0,236 66,0,236', [x, y, 0]), { fill: '#fff', opacity: 0.35 })
+    stage.face(places('92,0,236 112,0,236 0,0,86 0,0,112', [x, y, 0]), { fill: '#fff', opacity: 0.4 })
   }
   sheet(62, 66)
   sheet(0, 0)

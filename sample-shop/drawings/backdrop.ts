@@ -39,16 +39,7 @@ export function backdrop(): string {
   })
   const lamp = (t: number): void => {
     const [x, y] = curve(t)
-    stage.hairline(
-      [
-        [x, y, 224],
-        [x, y, 246],
-        [x, y - 36, 252],
-      ],
-      1,
-      4,
-      '#3a3d42',
-    )
+    stage.hairline(places('0,0,224 0,0,246 0,-36,252', [x, y, 0]), 1, 4, '#3a3d42')
     stage.see([x, y - 36, 254])
   }
   lamp(0.25)

@@ -36,34 +36,8 @@ export function compositePanel(): string {
     profile.map(([x, h]) => [x, 8, h] as const),
     { fill: core },
   )
-  stage.hairline(
-    [
-      [12, 8, z + 13],
-      [142, 8, z + 13],
-      [184, 8, z + 97],
-    ],
-    1,
-    3.4,
-    skin,
-  )
-  stage.hairline(
-    [
-      [12, 8, z + 1.5],
-      [150, 8, z + 1.5],
-      [195, 8, z + 92],
-    ],
-    1,
-    3,
-    skin,
-  )
-  stage.hairline(
-    [
-      [12, 8, z + 14],
-      [142, 8, z + 14],
-      [184, 8, z + 98],
-      [184, 168, z + 98],
-    ],
-    0.9,
-  )
+  stage.hairline(places('12,8,13 142,8,13 184,8,97', [0, 0, z]), 1, 3.4, skin)
+  stage.hairline(places('12,8,1.5 150,8,1.5 195,8,92', [0, 0, z]), 1, 3, skin)
+  stage.hairline(places('12,8,14 142,8,14 184,8,98 184,168,98', [0, 0, z]), 0.9)
   return stage.svg('แผ่นอะลูมิเนียมคอมโพสิต')
 }

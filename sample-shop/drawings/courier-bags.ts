@@ -13,15 +13,7 @@ export function courierBags(): string {
     const top = parallelogram([x, y, z + 8], [190, 0, 0], [0, 190, 0])
     stage.face(top, { fill })
     stage.face(top, { fill: stage.gradient(pairs('0,0.36 0.3,0.04 0.42,0.3 0.5,0 0.8,0.12 1,-0.12')) })
-    stage.hairline(
-      [
-        [x, y, z + 8],
-        [x + 190, y, z + 8],
-        [x + 190, y + 190, z + 8],
-      ],
-      0.85,
-      1.6,
-    )
+    stage.hairline(places('0,0,8 190,0,8 190,190,8', [x, y, z]), 0.85, 1.6)
   }
   bag(20, 22, 0)
   bag(10, 4, 9)

@@ -11,27 +11,8 @@ export function dustCover(): string {
   for (const x of [0, 78, 156]) box(stage, [x, 0, 0], [28, 150, 16], { fill: wood, edge: 0.5 })
   box(stage, [0, 0, 16], [184, 150, 9], { fill: wood, edge: 0.6 })
   box(stage, [6, 6, 25], [172, 138, 118], { fill: goods, edge: 0.6 })
-  for (const z of [64, 103])
-    stage.hairline(
-      [
-        [6, 6, z],
-        [178, 6, z],
-        [178, 144, z],
-      ],
-      0.35,
-      1.6,
-      '#5b4526',
-    )
-  for (const x of [64, 121])
-    stage.hairline(
-      [
-        [x, 6, 25],
-        [x, 6, 143],
-      ],
-      0.3,
-      1.4,
-      '#5b4526',
-    )
+  for (const z of [64, 103]) stage.hairline(places('6,6 178,6 178,144', [0, 0, z]), 0.35, 1.6, '#5b4526')
+  for (const x of [64, 121]) stage.hairline(places('0,6,25 0,6,143', [x, 0, 0]), 0.3, 1.4, '#5b4526')
   const at = (x: number, y: number, z: number): readonly [number, number] => stage.see([x, y, z])
   const front = new Path()
     .move(at(0, 0, 34))

@@ -9,16 +9,7 @@ export function foamProfile(): string {
   const stage = new Stage(28, 28)
   const fill = color(1, '#f3f1ea')
   const put = (outline: readonly (readonly [number, number])[], x: number, y: number): void => {
-    stage.shadow(
-      [
-        [x - 6, y - 16, 0],
-        [x + 76, y - 16, 0],
-        [x + 96, y + 220, 0],
-        [x + 16, y + 220, 0],
-      ],
-      0.34,
-      7,
-    )
+    stage.shadow(places('-6,-16 76,-16 96,220 16,220', [x, y, 0]), 0.34, 7)
     extrudeBack(
       stage,
       outline.map(([px, pz]) => [px + x, pz] as const),

@@ -12,35 +12,10 @@ export function hipsSheet(): string {
     box(stage, [x, [0, 5, -3, 4, 0][level] ?? 0, level * 11], [228, 168, 6], { fill, edge: 0.9 })
   }
   const z = 52
-  const sheet = [
-    [5, 0, z],
-    [150, 0, z],
-    [233, 0, z + 34],
-    [233, 60, z + 20],
-    [233, 168, z],
-    [5, 168, z],
-  ] as const
-  stage.shadow(
-    [
-      [140, 0, z - 2],
-      [233, 0, z - 2],
-      [233, 90, z - 2],
-    ],
-    0.3,
-    5,
-  )
+  const sheet = places('5,0,0 150,0,0 233,0,34 233,60,20 233,168,0 5,168,0', [0, 0, z])
+  stage.shadow(places('140,0,-2 233,0,-2 233,90,-2', [0, 0, z]), 0.3, 5)
   stage.face(sheet, { fill })
   stage.face(sheet, { fill: stage.gradient(pairs('0,0.3 0.45,0.04 0.6,-0.08 1,0.16')) })
-  stage.hairline(
-    [
-      [5, 0, z],
-      [150, 0, z],
-      [233, 0, z + 34],
-      [233, 60, z + 20],
-      [233, 168, z],
-    ],
-    0.95,
-    1.6,
-  )
+  stage.hairline(places('5,0,0 150,0,0 233,0,34 233,60,20 233,168,0', [0, 0, z]), 0.95, 1.6)
   return stage.svg('แผ่นพลาสติก HIPS')
 }

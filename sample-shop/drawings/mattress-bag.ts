@@ -15,17 +15,7 @@ export function mattressBag(): string {
   )
   box(stage, [8, 6, 6], [204, 44, 168], { fill: cloth })
   stage.face(places('8,6,6 212,6,6 212,6,174 8,6,174'), { fill: quilt })
-  for (const z of [26, 154])
-    stage.hairline(
-      [
-        [8, 6, z],
-        [212, 6, z],
-        [212, 50, z],
-      ],
-      0.7,
-      3,
-      '#8c1c1c',
-    )
+  for (const z of [26, 154]) stage.hairline(places('8,6 212,6 212,50', [0, 0, z]), 0.7, 3, '#8c1c1c')
   const gloss = stage.gradient(pairs('0,0.55 0.2,0.06 0.3,0.5 0.36,0.04 0.6,0.3 0.68,0 1,0.1'))
   const side = places('220,0,0 220,58,0 220,58,184 220,0,184')
   const front = places('0,0,0 220,0,0 220,0,184 0,0,184')

@@ -19,15 +19,7 @@ export function powerSupply(): string {
   box(stage, [176, 10, 40], [46, 100, 18], { fill: '#26262a', edge: 0.4 })
   for (const y of [20, 38, 56, 74, 92]) {
     stage.draw(circle(stage, 'z', [198, y + 3, 58], 7), { fill: '#d9c48a' })
-    stage.hairline(
-      [
-        [193, y + 3, 58],
-        [203, y + 3, 58],
-      ],
-      0.7,
-      1.6,
-      '#4d3f1e',
-    )
+    stage.hairline(places('193,3,58 203,3,58', [0, y, 0]), 0.7, 1.6, '#4d3f1e')
   }
   const label = places('26,0,14 150,0,14 150,0,46 26,0,46')
   stage.face(label, { fill: '#fdfaf2' })

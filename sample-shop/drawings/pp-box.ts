@@ -29,14 +29,6 @@ export function ppBox(): string {
   const hand = places('80,-1,82 146,-1,82 146,-1,102 80,-1,102')
   stage.face(hand, { fill: '#1c2630', stroke: trim, width: 5 })
   for (const [x, y] of pairs('0,0 226,0 226,150'))
-    stage.hairline(
-      [
-        [x, y, 0],
-        [x, y, 124],
-      ],
-      0.9,
-      4,
-      trim,
-    )
+    stage.hairline(places('0,0,0 0,0,124', [x, y, 0]), 0.9, 4, trim)
   return stage.svg('กล่องฟิวเจอร์บอร์ด')
 }

@@ -10,31 +10,14 @@ export function stickerSheets(): string {
   const [paper, print, liner] = [color(1, '#f7f4ec'), color(2, '#1f8f55'), color(3, '#e6d7ae')]
   stage.shadow(places('-6,-24 206,-24 222,226 10,226'), 0.32, 9)
   box(stage, [0, 0, 0], [200, 220, 34], { fill: paper })
-  for (const z of [6, 12, 18, 24, 29])
-    stage.hairline(
-      [
-        [0, 0, z],
-        [200, 0, z],
-        [200, 220, z],
-      ],
-      0.14,
-      1,
-      '#000',
-    )
+  for (const z of [6, 12, 18, 24, 29]) stage.hairline(places('0,0 200,0 200,220', [0, 0, z]), 0.14, 1, '#000')
   const z = 35
   for (const [x, y] of pairs('44,176 104,176 44,112 104,112 44,48')) {
     stage.draw(circle(stage, 'z', [x, y, z], 24), { fill: print })
     stage.draw(circle(stage, 'z', [x, y, z], 18), { stroke: '#fff', width: 2, opacity: 0.8 })
     stage.draw(circle(stage, 'z', [x, y, z], 24), { fill: stage.gradient(pairs('0,0.3 0.6,0 1,-0.1')) })
   }
-  stage.face(
-    [
-      [84, 0, z],
-      [200, 0, z],
-      [200, 110, z],
-    ],
-    { fill: liner },
-  )
+  stage.face(places('84,0 200,0 200,110', [0, 0, z]), { fill: liner })
   const [a, b, c] = [stage.see([84, 0, z]), stage.see([200, 110, z]), stage.see([104, 92, z + 38])]
   const curl = new Path()
     .move(a)

@@ -32,12 +32,7 @@ export function tarpaulin(): string {
   }
   const z = 68.5
   stage.face(parallelogram([8, 6, z], [216, 0, 0], [0, 156, 0]), { fill: weave })
-  const flap = [
-    [8, 6, z],
-    [224, 6, z],
-    [224, 70, z + 4],
-    [8, 52, z + 10],
-  ] as const
+  const flap = places('8,6,0 224,6,0 224,70,4 8,52,10', [0, 0, z])
   stage.face(flap, { fill: back })
   stage.face(flap, { fill: weave })
   stage.face(flap, {
@@ -45,14 +40,7 @@ export function tarpaulin(): string {
     stroke: '#fff',
     width: 1.5,
   })
-  stage.hairline(
-    [
-      [8, 18, z + 3],
-      [224, 20, z + 2],
-    ],
-    0.7,
-    1.2,
-  )
+  stage.hairline(places('8,18,3 224,20,2', [0, 0, z]), 0.7, 1.2)
   const eyelet = stage.stamp(() => {
     stage.draw(circle(stage, 'z', [0, 0, z + 2], 11), { fill: '#d8d2c4', stroke: '#6f685b', width: 1 })
     stage.draw(circle(stage, 'z', [0, 0, z + 2], 5.4), { fill: '#2b251e' })

@@ -8,35 +8,11 @@ export function yardSign(): string {
   const [board, wire] = [color(1, '#f7f4ec'), '#8d9194']
   stage.shadow(places('10,-34 200,-34 220,40 30,40'), 0.3, 9)
   for (const x of [64, 156]) {
-    stage.hairline(
-      [
-        [x, 5, -10],
-        [x, 5, 150],
-      ],
-      1,
-      6,
-      wire,
-    )
-    stage.hairline(
-      [
-        [x, 4, -10],
-        [x, 4, 150],
-      ],
-      0.7,
-      1.6,
-    )
+    stage.hairline(places('0,5,-10 0,5,150', [x, 0, 0]), 1, 6, wire)
+    stage.hairline(places('0,4,-10 0,4,150', [x, 0, 0]), 0.7, 1.6)
     stage.see([x, 5, -12])
   }
-  for (const z of [30, 74])
-    stage.hairline(
-      [
-        [64, 5, z],
-        [156, 5, z],
-      ],
-      1,
-      6,
-      wire,
-    )
+  for (const z of [30, 74]) stage.hairline(places('64,5 156,5', [0, 0, z]), 1, 6, wire)
   box(stage, [0, 0, 92], [220, 11, 160], { fill: board })
   const flute = stage.pattern(
     9,

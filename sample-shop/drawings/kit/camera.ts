@@ -26,11 +26,11 @@ export function shade(normal: Place): number {
   return lit > 0.5 ? (lit - 0.5) * 0.9 : (lit - 0.5) * 0.36
 }
 
-/** Places as SVG writes points, `x,y,z x,y,z`; without a height they are on the floor. */
-export function places(text: string): Place[] {
+/** Places as SVG writes points, `x,y,z x,y,z`, counted from the origin; without a height they are on its floor. */
+export function places(text: string, origin: Place = [0, 0, 0]): Place[] {
   return text.split(' ').map((place) => {
     const [x = Number.NaN, y = Number.NaN, z = 0] = place.split(',').map(Number)
-    return [x, y, z]
+    return [origin[0] + x, origin[1] + y, origin[2] + z]
   })
 }
 
