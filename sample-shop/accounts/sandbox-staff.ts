@@ -9,34 +9,18 @@ interface SandboxStaff {
   totpSecret: string
 }
 
+const staffOf = (role: StaffRole, name: string, totpSecret: string): SandboxStaff => ({
+  id: `st-demo-${role}`,
+  name,
+  email: `${role}@example.co.th`,
+  role,
+  totpSecret,
+})
+
 /** Who works in the office of the sandbox, with the password of its customers. */
 export const sandboxStaff: readonly SandboxStaff[] = [
-  {
-    id: 'st-demo-owner',
-    name: 'สหชัย ธนากร',
-    email: 'owner@example.co.th',
-    role: 'owner',
-    totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-  },
-  {
-    id: 'st-demo-sales',
-    name: 'พิมพ์ชนก สุขใจ',
-    email: 'sales@example.co.th',
-    role: 'sales',
-    totpSecret: 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU',
-  },
-  {
-    id: 'st-demo-warehouse',
-    name: 'นภัสสร วงศ์ดี',
-    email: 'warehouse@example.co.th',
-    role: 'warehouse',
-    totpSecret: 'MFZWIZTHNBVGW3DNMFZWIZTHNBVGW3DN',
-  },
-  {
-    id: 'st-demo-editor',
-    name: 'ปาริชาติ เขียนดี',
-    email: 'editor@example.co.th',
-    role: 'editor',
-    totpSecret: 'NBSWY3DPEHPK3PXQNBSWY3DPEHPK3PXQ',
-  },
+  staffOf('owner', 'สหชัย ธนากร', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'),
+  staffOf('sales', 'พิมพ์ชนก สุขใจ', 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU'),
+  staffOf('warehouse', 'นภัสสร วงศ์ดี', 'MFZWIZTHNBVGW3DNMFZWIZTHNBVGW3DN'),
+  staffOf('editor', 'ปาริชาติ เขียนดี', 'NBSWY3DPEHPK3PXQNBSWY3DPEHPK3PXQ'),
 ]

@@ -1,3 +1,4 @@
+import { pairs, parallelogram, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 import { circle } from './kit/round.ts'
@@ -6,16 +7,7 @@ import { circle } from './kit/round.ts'
 export function absTwoTone(): string {
   const stage = new Stage(34, 30)
   const [skin, core] = [color(1, '#1d1d1f'), color(2, '#f3f1ea')]
-  stage.shadow(
-    [
-      [-6, -22, 0],
-      [232, -22, 0],
-      [244, 172, 0],
-      [10, 172, 0],
-    ],
-    0.32,
-    9,
-  )
+  stage.shadow(places('-6,-22 232,-22 244,172 10,172'), 0.32, 9)
   const sheet = (x: number, y: number, z: number, w: number, d: number): void => {
     box(stage, [x, y, z], [w, d, 8], { fill: core, top: skin, edge: 0.85 })
     stage.hairline(
@@ -32,55 +24,13 @@ export function absTwoTone(): string {
   sheet(0, 0, 0, 220, 160)
   sheet(8, 8, 14, 220, 160)
   const z = 22.5
-  stage.face(
-    [
-      [28, 26, z],
-      [208, 26, z],
-      [208, 150, z],
-      [28, 150, z],
-    ],
-    { stroke: core, width: 3.4 },
-  )
+  stage.face(parallelogram([28, 26, z], [180, 0, 0], [0, 124, 0]), { stroke: core, width: 3.4 })
   stage.draw(circle(stage, 'z', [64, 88, z], 24), { stroke: core, width: 4.4 })
-  stage.face(
-    [
-      [64, 72, z],
-      [78, 98, z],
-      [50, 98, z],
-    ],
-    { fill: core },
-  )
-  const bars = [
-    [104, 112, 84],
-    [104, 88, 66],
-    [104, 64, 76],
-  ] as const
-  for (const [x, y, w] of bars)
-    stage.face(
-      [
-        [x, y, z],
-        [x + w, y, z],
-        [x + w, y + 10, z],
-        [x, y + 10, z],
-      ],
-      { fill: core },
-    )
-  stage.face(
-    [
-      [8, 8, z],
-      [228, 8, z],
-      [228, 168, z],
-      [8, 168, z],
-    ],
-    {
-      fill: stage.gradient([
-        [0, 0.2],
-        [0.45, 0.02],
-        [0.45, 0.16],
-        [0.6, 0],
-        [1, 0],
-      ]),
-    },
-  )
+  stage.face(places('64,72 78,98 50,98', [0, 0, z]), { fill: core })
+  const bars = places('104,112,84 104,88,66 104,64,76')
+  for (const [x, y, w] of bars) stage.face(parallelogram([x, y, z], [w, 0, 0], [0, 10, 0]), { fill: core })
+  stage.face(parallelogram([8, 8, z], [220, 0, 0], [0, 160, 0]), {
+    fill: stage.gradient(pairs('0,0.2 0.45,0.02 0.45,0.16 0.6,0 1,0')),
+  })
   return stage.svg('แผ่น ABS สองสีสำหรับแกะสลัก')
 }

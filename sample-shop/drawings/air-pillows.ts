@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,16 +6,7 @@ import { color, Stage } from './kit/stage.ts'
 export function airPillows(): string {
   const stage = new Stage(30, 30)
   const film = color(1, '#c7dfe2')
-  stage.shadow(
-    [
-      [-6, -30, 0],
-      [206, -30, 0],
-      [226, 236, 0],
-      [14, 236, 0],
-    ],
-    0.36,
-    8,
-  )
+  stage.shadow(places('-6,-30 206,-30 226,236 14,236'), 0.36, 8)
   const cushion = stage.stamp(() => {
     const at = (x: number, y: number, z: number): readonly [number, number] => stage.see([x, y, z])
     const outline = new Path()
@@ -29,13 +21,7 @@ export function airPillows(): string {
       outline,
       { fill: film, opacity: 0.72 },
       {
-        fill: stage.gradient([
-          [0, 0.5],
-          [0.3, 0.16],
-          [0.5, 0],
-          [0.8, -0.14],
-          [1, -0.3],
-        ]),
+        fill: stage.gradient(pairs('0,0.5 0.3,0.16 0.5,0 0.8,-0.14 1,-0.3')),
         stroke: '#fff',
         width: 1.8,
       },
@@ -46,10 +32,7 @@ export function airPillows(): string {
       .curve(at(110, 50, 44), at(60, 50, 44), at(28, 48, 34))
       .toString()
     stage.draw(shine, { fill: '#fff', opacity: 0.9 })
-    for (const [x, bend] of [
-      [0, 26],
-      [200, -26],
-    ] as const) {
+    for (const [x, bend] of pairs('0,26 200,-26')) {
       for (const y of [22, 36, 50]) {
         const crease = new Path().move(at(x + bend / 5, y, 16)).line(at(x + bend, y + (36 - y) * 0.3, 26))
         stage.draw(crease.toString(), { stroke: '#fff', width: 1.6, opacity: 0.7 })
@@ -57,15 +40,12 @@ export function airPillows(): string {
     }
   })
   const seam = stage.stamp(() =>
-    stage.face(
-      [
-        [2, -8, 7],
-        [198, -8, 7],
-        [198, 0, 7],
-        [2, 0, 7],
-      ],
-      { fill: film, opacity: 0.9, stroke: '#fff', width: 1 },
-    ),
+    stage.face(places('2,-8,7 198,-8,7 198,0,7 2,0,7'), {
+      fill: film,
+      opacity: 0.9,
+      stroke: '#fff',
+      width: 1,
+    }),
   )
   for (const y of [160, 80, 0]) {
     cushion([0, y, 0])

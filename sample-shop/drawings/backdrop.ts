@@ -1,4 +1,4 @@
-import type { Place } from './kit/camera.ts'
+import { pairs, places, type Place } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -8,17 +8,7 @@ export function backdrop(): string {
   const [print, second, side] = [color(1, '#2e9fd0'), color(2, '#f3f1ea'), '#3a3d42']
   const curve = (t: number): readonly [number, number] => [t * 300, 56 - 56 * (2 * t - 1) ** 2]
   const place = (t: number, z: number): Place => [curve(t)[0], curve(t)[1], z]
-  stage.shadow(
-    [
-      [-8, -40, 0],
-      [292, -40, 0],
-      [310, 40, 0],
-      [150, 90, 0],
-      [0, 44, 0],
-    ],
-    0.36,
-    8,
-  )
+  stage.shadow(places('-8,-40 292,-40 310,40 150,90 0,44'), 0.36, 8)
   const strip = (from: number, to: number, bottom: number, top: number): string => {
     const middle = (from + to) / 2
     const bow = (z: number): Place => {
@@ -43,27 +33,13 @@ export function backdrop(): string {
     stage.hairline([place(to, 0), place(to, 226)], 0.5, 1.3)
   }
   stage.draw(strip(0, 1, 0, 226), {
-    fill: stage.gradient([
-      [0, 0.1],
-      [0.5, 0.3],
-      [0.7, 0.02],
-      [1, -0.1],
-    ]),
+    fill: stage.gradient(pairs('0,0.1 0.5,0.3 0.7,0.02 1,-0.1')),
     stroke: '#fff',
     width: 1.4,
   })
   const lamp = (t: number): void => {
     const [x, y] = curve(t)
-    stage.hairline(
-      [
-        [x, y, 224],
-        [x, y, 246],
-        [x, y - 36, 252],
-      ],
-      1,
-      4,
-      '#3a3d42',
-    )
+    stage.hairline(places('0,0,224 0,0,246 0,-36,252', [x, y, 0]), 1, 4, '#3a3d42')
     stage.see([x, y - 36, 254])
   }
   lamp(0.25)

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { roll } from './kit/roll.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -25,14 +26,6 @@ export function backlitFilm(): string {
     (id) =>
       `<radialGradient id="${id}"><stop stop-color="#fff" stop-opacity=".95"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`,
   )
-  stage.face(
-    [
-      [8, -58, 1],
-      [255, -58, 1],
-      [255, -146, 1],
-      [8, -146, 1],
-    ],
-    { fill: `url(#${glow})` },
-  )
+  stage.face(places('8,-58,1 255,-58,1 255,-146,1 8,-146,1'), { fill: `url(#${glow})` })
   return stage.svg('ฟิล์มแบ็กลิท')
 }

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { roll } from './kit/roll.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -10,14 +11,6 @@ export function bannerRoll(): string {
     { length: 270, radius: 58, coreRadius: 20, tailLength: 135 },
     { fill: face, tail: color(2, '#8d9196'), rings: 6 },
   )
-  stage.face(
-    [
-      [0, -135, 12],
-      [270, -135, 12],
-      [270, -128, 7],
-      [0, -128, 7],
-    ],
-    { fill: face },
-  )
+  stage.face(places('0,-135,12 270,-135,12 270,-128,7 0,-128,7'), { fill: face })
   return stage.svg('ม้วนไวนิล')
 }

@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { arc, circle, cylinder, on } from './kit/round.ts'
 import { extrudeDown } from './kit/solids.ts'
@@ -13,16 +14,7 @@ export function bolts(): string {
       return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)] as const
     })
   const foot = (x: number, y: number): void =>
-    stage.shadow(
-      [
-        [x - 50, y - 60, 0],
-        [x + 54, y - 60, 0],
-        [x + 66, y + 40, 0],
-        [x - 40, y + 50, 0],
-      ],
-      0.34,
-      7,
-    )
+    stage.shadow(places('-50,-60 54,-60 66,40 -40,50', [x, y, 0]), 0.34, 7)
   const thread = stage.stamp(() => {
     const path = new Path().move(stage.see(on('z', [0, 0, 0], 31, -2.58)))
     arc(stage, path, 'z', [0, 0, 0], 31, -2.58, Math.PI)
@@ -46,10 +38,7 @@ export function bolts(): string {
     circle(stage, 'z', [84, -84, 36], 28),
     { fill: '#5b5a56' },
     {
-      fill: stage.gradient([
-        [0, -0.4],
-        [1, 0.5],
-      ]),
+      fill: stage.gradient(pairs('0,-0.4 1,0.5')),
       stroke: '#fff',
     },
   )

@@ -1,4 +1,4 @@
-import type { Place } from './kit/camera.ts'
+import { pairs, places, type Place } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -11,26 +11,13 @@ export function bushings(): string {
     stage.draw(hole, { fill })
     stage.draw(hole, { fill: '#000', opacity: 0.5 })
     stage.draw(hole, {
-      fill: stage.gradient([
-        [0, -0.35],
-        [0.6, -0.05],
-        [1, 0.4],
-      ]),
+      fill: stage.gradient(pairs('0,-0.35 0.6,-0.05 1,0.4')),
       stroke: '#fff',
       width: 1.3,
       extra: ' stroke-opacity=".6"',
     })
   }
-  stage.shadow(
-    [
-      [-4, 20, 0],
-      [206, 10, 0],
-      [212, 110, 0],
-      [10, 130, 0],
-    ],
-    0.36,
-    8,
-  )
+  stage.shadow(places('-4,20 206,10 212,110 10,130'), 0.36, 8)
   cylinder(stage, 'x', [0, 70, 66], 200, 66, { fill })
   bore('x', [200, 70, 66], 36)
   const short = (x: number, y: number, height: number, radius: number, inner: number): void => {

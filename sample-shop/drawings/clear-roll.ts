@@ -1,3 +1,4 @@
+import { pairs } from './kit/camera.ts'
 import { hollow, roll } from './kit/roll.ts'
 import { circle } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -12,17 +13,7 @@ export function clearRoll(): string {
     {
       fill: tint,
       opacity: 0.6,
-      light: [
-        [0, 0.2],
-        [0.08, 0.6],
-        [0.16, 0.1],
-        [0.3, 0.75],
-        [0.36, 0.1],
-        [0.62, 0.05],
-        [0.86, -0.2],
-        [0.93, 0.3],
-        [1, -0.2],
-      ],
+      light: pairs('0,0.2 0.08,0.6 0.16,0.1 0.3,0.75 0.36,0.1 0.62,0.05 0.86,-0.2 0.93,0.3 1,-0.2'),
       rings: 3,
     },
   )

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { extrudeBack, box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -6,16 +7,7 @@ export function compositePanel(): string {
   const stage = new Stage(37, 27)
   const skin = color(1, '#b9bec3')
   const core = '#26262a'
-  stage.shadow(
-    [
-      [-6, -22, 0],
-      [238, -22, 0],
-      [250, 170, 0],
-      [10, 170, 0],
-    ],
-    0.34,
-    9,
-  )
+  stage.shadow(places('-6,-22 238,-22 250,170 10,170'), 0.34, 9)
   for (const level of [0, 1]) {
     box(stage, [level * 6, level * 4, level * 19], [226, 160, 14], { fill: core, top: skin, edge: 0.9 })
     const z = level * 19 + 1.5
@@ -44,34 +36,8 @@ export function compositePanel(): string {
     profile.map(([x, h]) => [x, 8, h] as const),
     { fill: core },
   )
-  stage.hairline(
-    [
-      [12, 8, z + 13],
-      [142, 8, z + 13],
-      [184, 8, z + 97],
-    ],
-    1,
-    3.4,
-    skin,
-  )
-  stage.hairline(
-    [
-      [12, 8, z + 1.5],
-      [150, 8, z + 1.5],
-      [195, 8, z + 92],
-    ],
-    1,
-    3,
-    skin,
-  )
-  stage.hairline(
-    [
-      [12, 8, z + 14],
-      [142, 8, z + 14],
-      [184, 8, z + 98],
-      [184, 168, z + 98],
-    ],
-    0.9,
-  )
+  stage.hairline(places('12,8,13 142,8,13 184,8,97', [0, 0, z]), 1, 3.4, skin)
+  stage.hairline(places('12,8,1.5 150,8,1.5 195,8,92', [0, 0, z]), 1, 3, skin)
+  stage.hairline(places('12,8,14 142,8,14 184,8,98 184,168,98', [0, 0, z]), 0.9)
   return stage.svg('แผ่นอะลูมิเนียมคอมโพสิต')
 }

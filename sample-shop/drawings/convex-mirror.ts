@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function convexMirror(): string {
   const stage = new Stage(27, 20)
   const silver = color(1, '#c3c8cc')
-  stage.shadow(
-    [
-      [-40, -30, 0],
-      [50, -40, 0],
-      [70, 30, 0],
-      [-20, 40, 0],
-    ],
-    0.38,
-    7,
-  )
+  stage.shadow(places('-40,-30 50,-40 70,30 -20,40'), 0.38, 7)
   cylinder(stage, 'z', [0, 26, 0], 8, 40, { fill: '#54585d' })
   cylinder(stage, 'z', [0, 26, 8], 170, 8, { fill: '#8d9196', noEnd: true })
   const at = [0, 0, 240] as const
@@ -35,12 +27,7 @@ export function convexMirror(): string {
   const line = new Path().move(see(-8, 150)).curve(see(-6, 180), see(-2, 210), see(0, 224)).toString()
   stage.draw(line, { stroke: '#fff', width: 5, opacity: 0.7 })
   stage.coat(glass, {
-    fill: stage.gradient([
-      [0, 0.75],
-      [0.35, 0.16],
-      [0.6, 0],
-      [1, -0.3],
-    ]),
+    fill: stage.gradient(pairs('0,0.75 0.35,0.16 0.6,0 1,-0.3')),
     stroke: '#fff',
     width: 1.8,
   })

@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,24 +6,8 @@ import { color, Stage } from './kit/stage.ts'
 export function curtainStrip(): string {
   const stage = new Stage(30, 20)
   const [film, rail] = [color(1, '#b9dce4'), color(2, '#b9bec3')]
-  stage.shadow(
-    [
-      [-4, -30, 0],
-      [214, -30, 0],
-      [236, 40, 0],
-      [14, 40, 0],
-    ],
-    0.5,
-    8,
-    film,
-  )
-  const gloss = stage.gradient([
-    [0, 0.45],
-    [0.3, 0.06],
-    [0.4, 0.5],
-    [0.5, 0.06],
-    [1, -0.14],
-  ])
+  stage.shadow(places('-4,-30 214,-30 236,40 14,40'), 0.5, 8, film)
+  const gloss = stage.gradient(pairs('0,0.45 0.3,0.06 0.4,0.5 0.5,0.06 1,-0.14'))
   const strip = (x: number, y: number, bend: number): void => {
     const face = [
       [x, y, 0],
@@ -43,12 +28,7 @@ export function curtainStrip(): string {
     )
   }
   for (const x of [26, 94, 162]) strip(x, 12, 6)
-  for (const [x, bend] of [
-    [-6, 0],
-    [60, -20],
-    [128, 8],
-  ] as const)
-    strip(x, 0, bend)
+  for (const [x, bend] of pairs('-6,0 60,-20 128,8')) strip(x, 0, bend)
   box(stage, [-12, -4, 236], [226, 24, 20], { fill: rail })
   for (const x of [10, 78, 146, 196]) {
     const [cx, cy] = stage.see([x, -4, 246])

@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function displayCase(): string {
   const stage = new Stage(37, 25)
   const [tint, base, goods] = [color(1, '#c3dde0'), color(2, '#1d1d1f'), color(3, '#c59a3c')]
-  stage.shadow(
-    [
-      [-8, -30, 0],
-      [196, -30, 0],
-      [218, 150, 0],
-      [10, 150, 0],
-    ],
-    0.38,
-    8,
-  )
+  stage.shadow(places('-8,-30 196,-30 218,150 10,150'), 0.38, 8)
   box(stage, [-6, -6, 0], [192, 152, 22], { fill: base, edge: 0.6 })
   cylinder(stage, 'z', [90, 70, 22], 26, 34, { fill: base })
   cylinder(stage, 'z', [90, 70, 48], 46, 14, { fill: goods })
@@ -50,23 +42,8 @@ export function displayCase(): string {
   ] as const
   for (const side of [front, right, top])
     stage.face(side, { fill: tint, opacity: 0.3, stroke: tint, width: 2.2 })
-  stage.face(front, {
-    fill: stage.gradient([
-      [0, 0.5],
-      [0.34, 0.02],
-      [0.44, 0.4],
-      [0.44, 0],
-      [1, -0.04],
-    ]),
-  })
-  stage.face(right, {
-    fill: stage.gradient([
-      [0, 0.04],
-      [0.5, 0.3],
-      [0.5, 0],
-      [1, -0.12],
-    ]),
-  })
+  stage.face(front, { fill: stage.gradient(pairs('0,0.5 0.34,0.02 0.44,0.4 0.44,0 1,-0.04')) })
+  stage.face(right, { fill: stage.gradient(pairs('0,0.04 0.5,0.3 0.5,0 1,-0.12')) })
   stage.face(top, { fill: '#fff', opacity: 0.35 })
   stage.hairline(
     [

@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { arc, circle, on } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,25 +7,12 @@ import { color, Stage } from './kit/stage.ts'
 export function dome(): string {
   const stage = new Stage(30, 27)
   const tint = color(1, '#c3dde0')
-  stage.shadow(
-    [
-      [-120, -90, 0],
-      [90, -120, 0],
-      [130, 70, 0],
-      [-80, 110, 0],
-    ],
-    0.5,
-    8,
-    tint,
-  )
+  stage.shadow(places('-120,-90 90,-120 130,70 -80,110'), 0.5, 8, tint)
   stage.coat(
     circle(stage, 'z', [0, 0, 0], 142),
     { fill: tint, opacity: 0.55 },
     {
-      fill: stage.gradient([
-        [0, 0.4],
-        [1, -0.1],
-      ]),
+      fill: stage.gradient(pairs('0,0.4 1,-0.1')),
       stroke: '#fff',
       width: 2,
     },

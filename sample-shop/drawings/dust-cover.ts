@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,40 +7,12 @@ import { color, Stage } from './kit/stage.ts'
 export function dustCover(): string {
   const stage = new Stage(37, 26)
   const [film, goods, wood] = [color(1, '#c7dfe2'), color(2, '#c8a273'), '#b08d5c']
-  stage.shadow(
-    [
-      [-10, -34, 0],
-      [196, -34, 0],
-      [220, 160, 0],
-      [12, 160, 0],
-    ],
-    0.38,
-    9,
-  )
+  stage.shadow(places('-10,-34 196,-34 220,160 12,160'), 0.38, 9)
   for (const x of [0, 78, 156]) box(stage, [x, 0, 0], [28, 150, 16], { fill: wood, edge: 0.5 })
   box(stage, [0, 0, 16], [184, 150, 9], { fill: wood, edge: 0.6 })
   box(stage, [6, 6, 25], [172, 138, 118], { fill: goods, edge: 0.6 })
-  for (const z of [64, 103])
-    stage.hairline(
-      [
-        [6, 6, z],
-        [178, 6, z],
-        [178, 144, z],
-      ],
-      0.35,
-      1.6,
-      '#5b4526',
-    )
-  for (const x of [64, 121])
-    stage.hairline(
-      [
-        [x, 6, 25],
-        [x, 6, 143],
-      ],
-      0.3,
-      1.4,
-      '#5b4526',
-    )
+  for (const z of [64, 103]) stage.hairline(places('6,6 178,6 178,144', [0, 0, z]), 0.35, 1.6, '#5b4526')
+  for (const x of [64, 121]) stage.hairline(places('0,6,25 0,6,143', [x, 0, 0]), 0.3, 1.4, '#5b4526')
   const at = (x: number, y: number, z: number): readonly [number, number] => stage.see([x, y, z])
   const front = new Path()
     .move(at(0, 0, 34))
@@ -60,15 +33,7 @@ export function dustCover(): string {
     front,
     { fill: film, opacity: 0.46 },
     {
-      fill: stage.gradient([
-        [0, 0.55],
-        [0.24, 0.06],
-        [0.34, 0.5],
-        [0.4, 0.05],
-        [0.62, 0.3],
-        [0.7, 0],
-        [1, 0.1],
-      ]),
+      fill: stage.gradient(pairs('0,0.55 0.24,0.06 0.34,0.5 0.4,0.05 0.62,0.3 0.7,0 1,0.1')),
       stroke: '#fff',
       width: 1.4,
     },
@@ -77,31 +42,15 @@ export function dustCover(): string {
     right,
     { fill: film, opacity: 0.42 },
     {
-      fill: stage.gradient([
-        [0, 0.1],
-        [0.4, 0.3],
-        [0.5, 0],
-        [1, -0.16],
-      ]),
+      fill: stage.gradient(pairs('0,0.1 0.4,0.3 0.5,0 1,-0.16')),
       stroke: '#fff',
       width: 1.2,
     },
   )
-  const top = [
-    [0, 0, 152],
-    [184, 0, 152],
-    [184, 150, 152],
-    [0, 150, 152],
-  ] as const
+  const top = places('0,0,152 184,0,152 184,150,152 0,150,152')
   stage.face(top, { fill: film, opacity: 0.5 })
   stage.face(top, {
-    fill: stage.gradient([
-      [0, 0.5],
-      [0.5, 0.1],
-      [0.56, 0.5],
-      [0.66, 0.1],
-      [1, 0.2],
-    ]),
+    fill: stage.gradient(pairs('0,0.5 0.5,0.1 0.56,0.5 0.66,0.1 1,0.2')),
     stroke: '#fff',
     width: 1.8,
   })

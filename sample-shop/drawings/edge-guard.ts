@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { extrudeBack } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,24 +6,8 @@ import { color, Stage } from './kit/stage.ts'
 export function edgeGuard(): string {
   const stage = new Stage(30, 28)
   const fill = color(1, '#c8a273')
-  stage.shadow(
-    [
-      [-10, -20, 0],
-      [120, -20, 0],
-      [150, 250, 0],
-      [20, 250, 0],
-    ],
-    0.34,
-    9,
-  )
-  const angle = [
-    [8, 2],
-    [56, 50],
-    [104, 2],
-    [112, 10],
-    [56, 66],
-    [0, 10],
-  ] as const
+  stage.shadow(places('-10,-20 120,-20 150,250 20,250'), 0.34, 9)
+  const angle = pairs('8,2 56,50 104,2 112,10 56,66 0,10')
   for (const level of [0, 1, 2, 3]) {
     extrudeBack(
       stage,

@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -10,29 +11,11 @@ export function eyelets(): string {
     cylinder(stage, 'z', [0, 0, 7], 15, 34, { fill: metal })
     const hole = circle(stage, 'z', [0, 0, 22], 25)
     stage.draw(hole, { fill: '#3a2f1a' })
-    stage.draw(hole, {
-      fill: stage.gradient([
-        [0, -0.3],
-        [1, 0.5],
-      ]),
-    })
+    stage.draw(hole, { fill: stage.gradient(pairs('0,-0.3 1,0.5')) })
     stage.draw(circle(stage, 'z', [0, 0, 7], 44), { stroke: '#fff', width: 1.6, opacity: 0.5 })
   })
-  for (const [x, y] of [
-    [0, 124],
-    [132, 110],
-    [56, 0],
-  ] as const) {
-    stage.shadow(
-      [
-        [x - 50, y - 60, 0],
-        [x + 50, y - 56, 0],
-        [x + 56, y + 40, 0],
-        [x - 50, y + 40, 0],
-      ],
-      0.36,
-      5,
-    )
+  for (const [x, y] of pairs('0,124 132,110 56,0')) {
+    stage.shadow(places('-50,-60 50,-56 56,40 -50,40', [x, y, 0]), 0.36, 5)
     eyelet([x, y, 0])
   }
   return stage.svg('ตาไก่')

@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function flag(): string {
   const stage = new Stage(30, 22)
   const [print, second] = [color(1, '#ea6a1f'), color(2, '#f3f1ea')]
-  stage.shadow(
-    [
-      [-40, -40, 0],
-      [40, -44, 0],
-      [60, 20, 0],
-      [-20, 40, 0],
-    ],
-    0.4,
-    7,
-  )
+  stage.shadow(places('-40,-40 40,-44 60,20 -20,40'), 0.4, 7)
   cylinder(stage, 'z', [0, 0, 0], 12, 46, { fill: '#2b2b2f' })
   cylinder(stage, 'z', [0, 0, 12], 16, 9, { fill: '#8d9194' })
   const see = (x: number, z: number): readonly [number, number] => stage.see([x, 0, z])
@@ -40,15 +32,7 @@ export function flag(): string {
   stage.draw(band, { fill: second, extra: ` clip-path="url(#${id})"` })
   stage.draw(circle(stage, 'y', [52, 0, 318], 24), { fill: second, extra: ` clip-path="url(#${id})"` })
   stage.draw(cloth, {
-    fill: stage.gradient([
-      [0, 0.1],
-      [0.2, -0.14],
-      [0.36, 0.24],
-      [0.52, -0.1],
-      [0.68, 0.2],
-      [0.84, -0.16],
-      [1, 0.06],
-    ]),
+    fill: stage.gradient(pairs('0,0.1 0.2,-0.14 0.36,0.24 0.52,-0.1 0.68,0.2 0.84,-0.16 1,0.06')),
     stroke: '#fff',
     width: 1.3,
     extra: ' stroke-opacity=".8"',

@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { arc, circle, on } from './kit/round.ts'
 import { extrudeBack } from './kit/solids.ts'
@@ -8,16 +9,7 @@ export function foamProfile(): string {
   const stage = new Stage(28, 28)
   const fill = color(1, '#f3f1ea')
   const put = (outline: readonly (readonly [number, number])[], x: number, y: number): void => {
-    stage.shadow(
-      [
-        [x - 6, y - 16, 0],
-        [x + 76, y - 16, 0],
-        [x + 96, y + 220, 0],
-        [x + 16, y + 220, 0],
-      ],
-      0.34,
-      7,
-    )
+    stage.shadow(places('-6,-16 76,-16 96,220 16,220', [x, y, 0]), 0.34, 7)
     extrudeBack(
       stage,
       outline.map(([px, pz]) => [px + x, pz] as const),
@@ -31,54 +23,21 @@ export function foamProfile(): string {
       const place = on('y', [40, 0, 40], radius, from + (sweep * index) / 14)
       return [place[0], place[2]] as const
     })
-  put(
-    [
-      [0, 0],
-      [68, 0],
-      [68, 22],
-      [22, 22],
-      [22, 68],
-      [0, 68],
-    ],
-    196,
-    26,
-  )
+  put(pairs('0,0 68,0 68,22 22,22 22,68 0,68'), 196, 26)
   put([...half(Math.PI * 0.78, Math.PI * 1.44, 40), ...half(Math.PI * 2.22, -Math.PI * 1.44, 20)], 92, 8)
   const y = -8
-  stage.shadow(
-    [
-      [-6, -24, 0],
-      [60, -24, 0],
-      [80, 200, 0],
-      [16, 200, 0],
-    ],
-    0.34,
-    7,
-  )
+  stage.shadow(places('-6,-24 60,-24 80,200 16,200'), 0.34, 7)
   const lit = 2.6
   const body = new Path().move(stage.see(on('y', [30, 212, 30], 30, lit)))
   arc(stage, body, 'y', [30, 212, 30], 30, lit, -Math.PI)
   body.line(stage.see(on('y', [30, y, 30], 30, lit - Math.PI)))
   arc(stage, body, 'y', [30, y, 30], 30, lit - Math.PI, -Math.PI)
-  stage.coat(
-    body.close().toString(),
-    { fill },
-    {
-      fill: stage.gradient([
-        [0, 0.3],
-        [0.5, 0.1],
-        [1, -0.34],
-      ]),
-    },
-  )
+  stage.coat(body.close().toString(), { fill }, { fill: stage.gradient(pairs('0,0.3 0.5,0.1 1,-0.34')) })
   stage.coat(
     circle(stage, 'y', [30, y, 30], 30),
     { fill },
     {
-      fill: stage.gradient([
-        [0, 0.1],
-        [1, -0.18],
-      ]),
+      fill: stage.gradient(pairs('0,0.1 1,-0.18')),
       stroke: '#fff',
     },
   )

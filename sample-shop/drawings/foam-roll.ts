@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { roll } from './kit/roll.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -15,32 +16,14 @@ export function foamRoll(): string {
     {
       fill: foam,
       core: '#5d564b',
-      light: [
-        [0, 0.1],
-        [0.3, 0.5],
-        [0.55, -0.04],
-        [0.85, -0.22],
-        [1, -0.32],
-      ],
+      light: pairs('0,0.1 0.3,0.5 0.55,-0.04 0.85,-0.22 1,-0.32'),
       rings: 5,
       over: (d, part) => stage.draw(d, { fill: part === 'body' ? body : floor }),
     },
   )
-  const edge = [
-    [0, -120, 12],
-    [215, -120, 12],
-    [215, -120, 2],
-    [0, -120, 2],
-  ] as const
+  const edge = places('0,-120,12 215,-120,12 215,-120,2 0,-120,2')
   stage.face(edge, { fill: foam })
   stage.face(edge, { fill: '#000', opacity: 0.16 })
-  stage.hairline(
-    [
-      [0, -120, 12],
-      [215, -120, 12],
-    ],
-    0.9,
-    1.6,
-  )
+  stage.hairline(places('0,-120,12 215,-120,12'), 0.9, 1.6)
   return stage.svg('ม้วนโฟม EPE')
 }

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,27 +7,8 @@ import { color, Stage } from './kit/stage.ts'
 export function hinge(): string {
   const stage = new Stage(35, 27)
   const tint = color(1, '#bcd9dc')
-  stage.shadow(
-    [
-      [-6, -150, 0],
-      [240, -150, 0],
-      [250, 30, 0],
-      [10, 30, 0],
-    ],
-    0.4,
-    8,
-    tint,
-  )
-  stage.shadow(
-    [
-      [-4, -140, 0],
-      [236, -140, 0],
-      [240, 20, 0],
-      [0, 20, 0],
-    ],
-    0.18,
-    6,
-  )
+  stage.shadow(places('-6,-150 240,-150 250,30 10,30'), 0.4, 8, tint)
+  stage.shadow(places('-4,-140 236,-140 240,20 0,20'), 0.18, 6)
   const holes = (axis: 'y' | 'z', at: readonly [number, number, number]): void => {
     const hole = stage.stamp(() =>
       stage.draw(circle(stage, axis, at, 13), { fill: '#5d6e71', stroke: '#fff', width: 1.6 }),

@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { arc, circle, on } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function hose(): string {
   const stage = new Stage(32, 31)
   const fill = color(1, '#1f4fa8')
-  stage.shadow(
-    [
-      [-100, -80, 0],
-      [70, -96, 0],
-      [110, 60, 0],
-      [-60, 90, 0],
-    ],
-    0.15,
-    9,
-  )
+  stage.shadow(places('-100,-80 70,-96 110,60 -60,90'), 0.15, 9)
   const coil = (height: number, radius: number): string =>
     arc(
       stage,
@@ -39,14 +31,7 @@ export function hose(): string {
       extra: ' stroke-linecap="round" transform="translate(-1 -4)"',
     })
   }
-  for (const [height, radius] of [
-    [0, 118],
-    [0, 100],
-    [14, 112],
-    [14, 94],
-    [28, 106],
-  ] as const)
-    tube(coil(height, radius))
+  for (const [height, radius] of pairs('0,118 0,100 14,112 14,94 28,106')) tube(coil(height, radius))
   const end = new Path()
     .move(stage.see(on('z', [0, 0, 30], 104, -2.4)))
     .curve(stage.see([-20, -150, 40], true), stage.see([60, -176, 20], true), stage.see([128, -140, 10]))

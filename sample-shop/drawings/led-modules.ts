@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { circle } from './kit/round.ts'
 import { box } from './kit/solids.ts'
 import { Path } from './kit/path.ts'
@@ -18,16 +19,7 @@ export function ledModules(): string {
     stage.draw(circle(stage, 'z', at, 5), { fill: '#fff' })
   })
   const stampModule = stage.stamp(() => {
-    stage.shadow(
-      [
-        [-4, -10, 0],
-        [92, -10, 0],
-        [96, 44, 0],
-        [4, 44, 0],
-      ],
-      0.34,
-      5,
-    )
+    stage.shadow(places('-4,-10 92,-10 96,44 4,44'), 0.34, 5)
     box(stage, [0, 0, 0], [92, 42, 14], { fill: body })
     for (const x of [18, 46, 74]) lamp([x, 21, 0])
   })

@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { extrudeBack } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,40 +6,9 @@ import { color, Stage } from './kit/stage.ts'
 export function letters(): string {
   const stage = new Stage(30, 22)
   const fill = color(1, '#c8201e')
-  stage.shadow(
-    [
-      [-10, -26, 0],
-      [300, -26, 0],
-      [304, 70, 0],
-      [10, 70, 0],
-    ],
-    0.34,
-    8,
-  )
-  const t = [
-    [38, 0],
-    [72, 0],
-    [72, 150],
-    [110, 150],
-    [110, 180],
-    [0, 180],
-    [0, 150],
-    [38, 150],
-  ] as const
-  const e = [
-    [0, 0],
-    [88, 0],
-    [88, 30],
-    [34, 30],
-    [34, 76],
-    [78, 76],
-    [78, 104],
-    [34, 104],
-    [34, 150],
-    [88, 150],
-    [88, 180],
-    [0, 180],
-  ] as const
+  stage.shadow(places('-10,-26 300,-26 304,70 10,70'), 0.34, 8)
+  const t = pairs('38,0 72,0 72,150 110,150 110,180 0,180 0,150 38,150')
+  const e = pairs('0,0 88,0 88,30 34,30 34,76 78,76 78,104 34,104 34,150 88,150 88,180 0,180')
   const star = Array.from({ length: 10 }, (_, point) => {
     const [reach, angle] = [point % 2 ? 25 : 60, Math.PI / 2 + (point * Math.PI) / 5]
     return [60 + reach * Math.cos(angle), 50 + reach * Math.sin(angle)] as const

@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { arc, on } from './kit/round.ts'
 import { Path } from './kit/path.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,23 +7,8 @@ import { color, Stage } from './kit/stage.ts'
 export function neonFlex(): string {
   const stage = new Stage(30, 30)
   const glow = color(1, '#e0457f')
-  stage.shadow(
-    [
-      [-104, -82, 0],
-      [66, -100, 0],
-      [104, 66, 0],
-      [-66, 82, 0],
-    ],
-    0.45,
-    10,
-    glow,
-  )
-  const turns = [
-    [0, 116],
-    [18, 108],
-    [36, 100],
-    [54, 92],
-  ] as const
+  stage.shadow(places('-104,-82 66,-100 104,66 -66,82'), 0.45, 10, glow)
+  const turns = pairs('0,116 18,108 36,100 54,92')
   const loop = (height: number, radius: number): string =>
     arc(
       stage,

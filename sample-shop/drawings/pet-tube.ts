@@ -1,3 +1,4 @@
+import { pairs } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -20,16 +21,7 @@ export function petTube(): string {
     cylinder(stage, 'z', [x, y, 0], height, radius, {
       fill: film,
       opacity: 0.45,
-      light: [
-        [0, 0.2],
-        [0.1, 0.6],
-        [0.16, 0.05],
-        [0.3, 0.55],
-        [0.36, 0],
-        [0.8, -0.1],
-        [0.92, 0.4],
-        [1, -0.1],
-      ],
+      light: pairs('0,0.2 0.1,0.6 0.16,0.05 0.3,0.55 0.36,0 0.8,-0.1 0.92,0.4 1,-0.1'),
     })
     cylinder(stage, 'z', [x, y, 0], 16, radius + 1, { fill: lid, noEnd: true })
     cylinder(stage, 'z', [x, y, height - 10], 26, radius + 2, { fill: lid })

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -9,27 +10,8 @@ export const risersSolid = (): string => bridges(1, 'แท่นโชว์ข
 function bridges(opacity: number, label: string): string {
   const stage = new Stage(36, 26)
   const [tint, goods] = [color(1, '#c3dde0'), color(2, '#c59a3c')]
-  stage.shadow(
-    [
-      [-6, -130, 0],
-      [170, -130, 0],
-      [196, 90, 0],
-      [10, 90, 0],
-    ],
-    0.5,
-    7,
-    tint,
-  )
-  stage.shadow(
-    [
-      [-2, -120, 0],
-      [166, -120, 0],
-      [186, 80, 0],
-      [8, 80, 0],
-    ],
-    0.2,
-    6,
-  )
+  stage.shadow(places('-6,-130 170,-130 196,90 10,90'), 0.5, 7, tint)
+  stage.shadow(places('-2,-120 166,-120 186,80 8,80'), 0.2, 6)
   const paint = { fill: tint, opacity, edge: 0.95 }
   const shelf = stage.stamp(() => box(stage, [0, 0, 0], [160, 74, 7], paint))
   const bridge = (y: number, height: number): void => {

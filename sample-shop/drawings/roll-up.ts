@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,64 +7,14 @@ import { color, Stage } from './kit/stage.ts'
 export function rollUp(): string {
   const stage = new Stage(33, 22)
   const [print, second, metal] = [color(1, '#1f4fa8'), color(2, '#f2b50a'), color(3, '#c3c6c8')]
-  stage.shadow(
-    [
-      [-6, -40, 0],
-      [158, -40, 0],
-      [200, 70, 0],
-      [20, 70, 0],
-    ],
-    0.36,
-    8,
-  )
-  stage.hairline(
-    [
-      [70, 30, 16],
-      [70, 30, 322],
-    ],
-    1,
-    5,
-    '#8d9194',
-  )
-  const sheet = [
-    [0, 18, 24],
-    [140, 18, 24],
-    [140, 18, 320],
-    [0, 18, 320],
-  ] as const
+  stage.shadow(places('-6,-40 158,-40 200,70 20,70'), 0.36, 8)
+  stage.hairline(places('70,30,16 70,30,322'), 1, 5, '#8d9194')
+  const sheet = places('0,18,24 140,18,24 140,18,320 0,18,320')
   stage.face(sheet, { fill: '#fbf8f1' })
-  stage.face(
-    [
-      [0, 18, 24],
-      [140, 18, 24],
-      [140, 18, 110],
-      [0, 18, 176],
-    ],
-    { fill: print },
-  )
-  stage.face(
-    [
-      [0, 18, 176],
-      [140, 18, 110],
-      [140, 18, 132],
-      [0, 18, 198],
-    ],
-    { fill: second },
-  )
-  stage.face(
-    [
-      [0, 18, 262],
-      [140, 18, 262],
-      [140, 18, 320],
-      [0, 18, 320],
-    ],
-    { fill: print },
-  )
-  for (const [z, w] of [
-    [238, 96],
-    [222, 74],
-    [206, 88],
-  ] as const)
+  stage.face(places('0,18,24 140,18,24 140,18,110 0,18,176'), { fill: print })
+  stage.face(places('0,18,176 140,18,110 140,18,132 0,18,198'), { fill: second })
+  stage.face(places('0,18,262 140,18,262 140,18,320 0,18,320'), { fill: print })
+  for (const [z, w] of pairs('238,96 222,74 206,88'))
     stage.hairline(
       [
         [22, 18, z],
@@ -74,13 +25,7 @@ export function rollUp(): string {
       '#000',
     )
   stage.face(sheet, {
-    fill: stage.gradient([
-      [0, 0.26],
-      [0.4, 0.02],
-      [0.55, 0.16],
-      [0.7, -0.04],
-      [1, -0.16],
-    ]),
+    fill: stage.gradient(pairs('0,0.26 0.4,0.02 0.55,0.16 0.7,-0.04 1,-0.16')),
     stroke: '#fff',
     width: 1.3,
   })
@@ -95,31 +40,10 @@ export function rollUp(): string {
     .close()
     .toString()
   stage.draw(foot, { fill: metal })
-  stage.draw(foot, {
-    fill: stage.gradient([
-      [0, 0.5],
-      [0.6, 0],
-      [1, -0.2],
-    ]),
-  })
-  const cheek = [
-    [150, -8, 0],
-    [150, 44, 0],
-    [150, 44, 14],
-    [150, 20, 28],
-    [150, -4, 20],
-    [150, -8, 12],
-  ] as const
+  stage.draw(foot, { fill: stage.gradient(pairs('0,0.5 0.6,0 1,-0.2')) })
+  const cheek = places('150,-8,0 150,44,0 150,44,14 150,20,28 150,-4,20 150,-8,12')
   stage.face(cheek, { fill: '#5b6066' })
-  stage.hairline(
-    [
-      [-10, 20, 28],
-      [150, 20, 28],
-      [150, -4, 22],
-      [150, -8, 12],
-    ],
-    0.9,
-  )
+  stage.hairline(places('-10,20,28 150,20,28 150,-4,22 150,-8,12'), 0.9)
   for (const x of [14, 122]) box(stage, [x, -52, 0], [18, 46, 5], { fill: metal })
   return stage.svg('ขาตั้งโรลอัพ')
 }

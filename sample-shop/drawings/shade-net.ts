@@ -1,3 +1,4 @@
+import { pairs } from './kit/camera.ts'
 import { roll } from './kit/roll.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -12,12 +13,7 @@ export function shadeNet(): string {
     { length: 230, radius: 56, coreRadius: 15, tailLength: 155 },
     {
       fill: color(1, '#2f5b3c'),
-      light: [
-        [0, 0.05],
-        [0.3, 0.3],
-        [0.55, -0.04],
-        [1, -0.4],
-      ],
+      light: pairs('0,0.05 0.3,0.3 0.55,-0.04 1,-0.4'),
       rings: 5,
       over: (d, part) => stage.draw(d, { fill: part === 'body' ? body : floor }),
     },

@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { arc, cylinder, on } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function solventGlue(): string {
   const stage = new Stage(32, 25)
   const [label, cap] = [color(1, '#1f4fa8'), color(2, '#c8201e')]
-  stage.shadow(
-    [
-      [-70, -50, 0],
-      [110, -80, 0],
-      [150, 30, 0],
-      [-30, 70, 0],
-    ],
-    0.34,
-    9,
-  )
+  stage.shadow(places('-70,-50 110,-80 150,30 -30,70'), 0.34, 9)
   cylinder(stage, 'z', [0, 30, 0], 168, 56, { fill: '#8a5a2c' })
   cylinder(stage, 'z', [0, 30, 168], 16, 40, { fill: '#8a5a2c' })
   cylinder(stage, 'z', [0, 30, 184], 40, 25, { fill: cap })

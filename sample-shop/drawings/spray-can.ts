@@ -1,3 +1,4 @@
+import { places } from './kit/camera.ts'
 import { Path } from './kit/path.ts'
 import { arc, cylinder, on } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -5,16 +6,7 @@ import { color, Stage } from './kit/stage.ts'
 export function sprayCan(): string {
   const stage = new Stage(32, 25)
   const [label, cap] = [color(1, '#1f8f55'), color(2, '#f2b50a')]
-  stage.shadow(
-    [
-      [-44, -50, 0],
-      [60, -60, 0],
-      [90, 30, 0],
-      [-10, 50, 0],
-    ],
-    0.36,
-    8,
-  )
+  stage.shadow(places('-44,-50 60,-60 90,30 -10,50'), 0.36, 8)
   cylinder(stage, 'z', [0, 0, 0], 190, 50, { fill: label })
   cylinder(stage, 'z', [0, 0, 0], 10, 51, { fill: '#c3c6c8', noEnd: true })
   cylinder(stage, 'z', [0, 0, 190], 12, 40, { fill: '#c3c6c8' })

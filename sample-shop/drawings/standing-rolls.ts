@@ -1,18 +1,10 @@
+import { places } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
 
 export function standingRolls(): string {
   const stage = new Stage(35, 30)
-  stage.shadow(
-    [
-      [-80, 0, 0],
-      [60, -95, 0],
-      [190, 30, 0],
-      [60, 110, 0],
-    ],
-    0.32,
-    10,
-  )
+  stage.shadow(places('-80,0 60,-95 190,30 60,110'), 0.32, 10)
   const stand = (x: number, y: number, height: number, fill: string): void => {
     cylinder(stage, 'z', [x, y, 0], height, 46, { fill })
     const top = [x, y, height] as const

@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { Path } from './kit/path.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function strapping(): string {
   const stage = new Stage(37, 25)
   const [fill, core] = [color(1, '#1f8f55'), color(2, '#c8a273')]
-  stage.shadow(
-    [
-      [-8, -70, 0],
-      [96, -90, 0],
-      [130, 60, 0],
-      [10, 90, 0],
-    ],
-    0.38,
-    8,
-  )
+  stage.shadow(places('-8,-70 96,-90 130,60 10,90'), 0.38, 8)
   const face = [92, 0, 110] as const
   const end = new Path()
     .move(stage.see([30, -104, 70]))
@@ -24,25 +16,12 @@ export function strapping(): string {
     .curve(stage.see([62, -190, 4]), stage.see([62, -150, 30]), stage.see([62, -104, 70]))
     .close()
     .toString()
-  stage.shadow(
-    [
-      [24, -246, 0],
-      [66, -250, 0],
-      [74, -110, 0],
-      [30, -100, 0],
-    ],
-    0.3,
-    5,
-  )
+  stage.shadow(places('24,-246 66,-250 74,-110 30,-100'), 0.3, 5)
   stage.coat(
     end,
     { fill },
     {
-      fill: stage.gradient([
-        [0, 0.3],
-        [0.6, -0.1],
-        [1, -0.24],
-      ]),
+      fill: stage.gradient(pairs('0,0.3 0.6,-0.1 1,-0.24')),
       stroke: '#fff',
       width: 1.2,
       extra: ' stroke-opacity=".7"',
@@ -62,12 +41,7 @@ export function strapping(): string {
     hole,
     { fill: core },
     { fill: '#000', opacity: 0.55 },
-    {
-      fill: stage.gradient([
-        [0, -0.3],
-        [1, 0.4],
-      ]),
-    },
+    { fill: stage.gradient(pairs('0,-0.3 1,0.4')) },
   )
   const lines = stage.pattern(
     8,
@@ -75,14 +49,6 @@ export function strapping(): string {
     stage.matrix([0, -78, 188], [1, 0, 0], [0, 0.3, -0.9]),
     '<path d="M1 0v8" opacity=".3" stroke="#fff"/>',
   )
-  stage.face(
-    [
-      [0, -104, 70],
-      [92, -104, 70],
-      [92, -60, 200],
-      [0, -60, 200],
-    ],
-    { fill: lines },
-  )
+  stage.face(places('0,-104,70 92,-104,70 92,-60,200 0,-60,200'), { fill: lines })
   return stage.svg('สายรัดพลาสติก')
 }

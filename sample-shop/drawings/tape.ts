@@ -1,4 +1,4 @@
-import type { Place } from './kit/camera.ts'
+import { pairs, places, type Place } from './kit/camera.ts'
 import { circle, cylinder } from './kit/round.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -14,62 +14,17 @@ export function tape(): string {
     })
     stage.draw(circle(stage, axis, face, inner + 5), { fill: core })
     stage.draw(circle(stage, axis, face, inner), { fill: '#3a2f22' })
-    stage.draw(circle(stage, axis, face, inner), {
-      fill: stage.gradient([
-        [0, -0.2],
-        [1, 0.5],
-      ]),
-    })
+    stage.draw(circle(stage, axis, face, inner), { fill: stage.gradient(pairs('0,-0.2 1,0.5')) })
     stage.draw(circle(stage, axis, face, inner + 5), { stroke: '#fff', width: 1.2, opacity: 0.6 })
   }
-  stage.shadow(
-    [
-      [-20, 30, 0],
-      [70, 10, 0],
-      [110, 120, 0],
-      [10, 150, 0],
-    ],
-    0.34,
-    8,
-  )
+  stage.shadow(places('-20,30 70,10 110,120 10,150'), 0.34, 8)
   cylinder(stage, 'x', [0, 80, 80], 56, 80, { fill })
   bore('x', [56, 80, 80], 80, 46)
-  stage.shadow(
-    [
-      [-10, -110, 0],
-      [120, -120, 0],
-      [170, -20, 0],
-      [50, 10, 0],
-    ],
-    0.34,
-    8,
-  )
-  const strip = [
-    [46, -142, 0],
-    [-78, -100, 0],
-    [-78, -100, 44],
-    [46, -142, 44],
-  ] as const
+  stage.shadow(places('-10,-110 120,-120 170,-20 50,10'), 0.34, 8)
+  const strip = places('46,-142,0 -78,-100,0 -78,-100,44 46,-142,44')
   stage.face(strip, { fill, opacity: 0.85 })
-  stage.face(strip, {
-    fill: stage.gradient([
-      [0, 0.4],
-      [0.5, 0],
-      [1, -0.2],
-    ]),
-  })
-  stage.hairline(
-    [
-      [-78, -100, 0],
-      [-74, -98, 12],
-      [-79, -100, 24],
-      [-75, -98, 34],
-      [-78, -100, 44],
-      [46, -142, 44],
-    ],
-    0.9,
-    1.6,
-  )
+  stage.face(strip, { fill: stage.gradient(pairs('0,0.4 0.5,0 1,-0.2')) })
+  stage.hairline(places('-78,-100,0 -74,-98,12 -79,-100,24 -75,-98,34 -78,-100,44 46,-142,44'), 0.9, 1.6)
   cylinder(stage, 'z', [76, -66, 0], 44, 80, { fill })
   bore('z', [76, -66, 44], 80, 46)
   return stage.svg('เทปกาวม้วน')

@@ -1,3 +1,4 @@
+import { pairs, parallelogram, places } from './kit/camera.ts'
 import { circle } from './kit/round.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function tarpaulin(): string {
   const stage = new Stage(36, 29)
   const [fill, back] = [color(1, '#1f4fa8'), color(2, '#f2b50a')]
-  stage.shadow(
-    [
-      [-8, -30, 0],
-      [226, -30, 0],
-      [244, 170, 0],
-      [12, 170, 0],
-    ],
-    0.36,
-    9,
-  )
+  stage.shadow(places('-8,-30 226,-30 244,170 12,170'), 0.36, 9)
   const weave = stage.pattern(
     7,
     7,
@@ -39,40 +31,16 @@ export function tarpaulin(): string {
     )
   }
   const z = 68.5
-  stage.face(
-    [
-      [8, 6, z],
-      [224, 6, z],
-      [224, 162, z],
-      [8, 162, z],
-    ],
-    { fill: weave },
-  )
-  const flap = [
-    [8, 6, z],
-    [224, 6, z],
-    [224, 70, z + 4],
-    [8, 52, z + 10],
-  ] as const
+  stage.face(parallelogram([8, 6, z], [216, 0, 0], [0, 156, 0]), { fill: weave })
+  const flap = places('8,6,0 224,6,0 224,70,4 8,52,10', [0, 0, z])
   stage.face(flap, { fill: back })
   stage.face(flap, { fill: weave })
   stage.face(flap, {
-    fill: stage.gradient([
-      [0, 0.3],
-      [0.6, 0.02],
-      [1, -0.16],
-    ]),
+    fill: stage.gradient(pairs('0,0.3 0.6,0.02 1,-0.16')),
     stroke: '#fff',
     width: 1.5,
   })
-  stage.hairline(
-    [
-      [8, 18, z + 3],
-      [224, 20, z + 2],
-    ],
-    0.7,
-    1.2,
-  )
+  stage.hairline(places('8,18,3 224,20,2', [0, 0, z]), 0.7, 1.2)
   const eyelet = stage.stamp(() => {
     stage.draw(circle(stage, 'z', [0, 0, z + 2], 11), { fill: '#d8d2c4', stroke: '#6f685b', width: 1 })
     stage.draw(circle(stage, 'z', [0, 0, z + 2], 5.4), { fill: '#2b251e' })

@@ -1,3 +1,4 @@
+import { pairs, places } from './kit/camera.ts'
 import { circle } from './kit/round.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
@@ -6,16 +7,7 @@ import { color, Stage } from './kit/stage.ts'
 export function timer(): string {
   const stage = new Stage(34, 26)
   const body = color(1, '#f3f1ea')
-  stage.shadow(
-    [
-      [-6, -26, 0],
-      [136, -26, 0],
-      [160, 120, 0],
-      [12, 120, 0],
-    ],
-    0.36,
-    8,
-  )
+  stage.shadow(places('-6,-26 136,-26 160,120 12,120'), 0.36, 8)
   box(stage, [0, 0, 0], [130, 110, 220], { fill: body })
   box(stage, [10, -22, 44], [110, 22, 134], { fill: body })
   const at = (x: number, X: number, z: number, Z: number) =>
@@ -26,20 +18,11 @@ export function timer(): string {
       [x, -23, Z],
     ] as const
   stage.face(at(20, 110, 122, 168), { fill: '#2b3a33' })
-  for (const [x, X] of [
-    [30, 46],
-    [52, 68],
-    [76, 92],
-  ] as const) {
+  for (const [x, X] of pairs('30,46 52,68 76,92')) {
     stage.face(at(x, X, 132, 158), { stroke: '#b9e0b0', width: 3.4 })
   }
   stage.face(at(20, 110, 122, 168), {
-    fill: stage.gradient([
-      [0, 0.4],
-      [0.5, 0.02],
-      [0.5, 0.12],
-      [1, 0],
-    ]),
+    fill: stage.gradient(pairs('0,0.4 0.5,0.02 0.5,0.12 1,0')),
     stroke: '#000',
     width: 1.2,
     extra: ' stroke-opacity=".3"',
@@ -48,12 +31,7 @@ export function timer(): string {
     stage.coat(
       circle(stage, 'y', [0, -23, 0], 9),
       { fill: '#54585d' },
-      {
-        fill: stage.gradient([
-          [0, 0.5],
-          [1, -0.2],
-        ]),
-      },
+      { fill: stage.gradient(pairs('0,0.5 1,-0.2')) },
     ),
   )
   for (const z of [66, 96]) for (const x of [32, 65, 98]) key([x, 0, z])

@@ -1,3 +1,4 @@
+import { parallelogram, places } from './kit/camera.ts'
 import { box } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,16 +6,7 @@ import { color, Stage } from './kit/stage.ts'
 export function twinWall(): string {
   const stage = new Stage(32, 29)
   const tint = color(1, '#9fcbd8')
-  stage.shadow(
-    [
-      [-4, -24, 0],
-      [252, -24, 0],
-      [268, 178, 0],
-      [10, 178, 0],
-    ],
-    0.3,
-    9,
-  )
+  stage.shadow(places('-4,-24 252,-24 268,178 10,178'), 0.3, 9)
   const cell = stage.pattern(
     22,
     40,
@@ -29,24 +21,8 @@ export function twinWall(): string {
   )
   const sheet = (x: number, y: number, z: number): void => {
     box(stage, [x, y, z], [242, 172, 24], { fill: tint, opacity: 0.78, edge: 0.95 })
-    stage.face(
-      [
-        [x, y, z + 3],
-        [x + 242, y, z + 3],
-        [x + 242, y, z + 21],
-        [x, y, z + 21],
-      ],
-      { fill: cell },
-    )
-    stage.face(
-      [
-        [x, y, z + 24],
-        [x + 242, y, z + 24],
-        [x + 242, y + 172, z + 24],
-        [x, y + 172, z + 24],
-      ],
-      { fill: lines },
-    )
+    stage.face(parallelogram([x, y, z + 3], [242, 0, 0], [0, 0, 18]), { fill: cell })
+    stage.face(parallelogram([x, y, z + 24], [242, 0, 0], [0, 172, 0]), { fill: lines })
   }
   sheet(0, 0, 0)
   sheet(0, 14, 34)

@@ -1,3 +1,4 @@
+import { pairs, parallelogram } from './kit/camera.ts'
 import { extrudeBack } from './kit/solids.ts'
 import { color, Stage } from './kit/stage.ts'
 
@@ -5,51 +6,11 @@ import { color, Stage } from './kit/stage.ts'
 export function wearStrip(): string {
   const stage = new Stage(28, 27)
   const fill = color(1, '#1f8f55')
-  const channel = [
-    [0, 0],
-    [70, 0],
-    [70, 44],
-    [52, 44],
-    [52, 18],
-    [18, 18],
-    [18, 44],
-    [0, 44],
-  ] as const
-  const tee = [
-    [0, 0],
-    [80, 0],
-    [80, 14],
-    [52, 14],
-    [52, 40],
-    [28, 40],
-    [28, 14],
-    [0, 14],
-  ] as const
-  const rail = [
-    [0, 0],
-    [46, 0],
-    [46, 12],
-    [34, 20],
-    [34, 34],
-    [46, 42],
-    [46, 54],
-    [0, 54],
-    [0, 42],
-    [12, 34],
-    [12, 20],
-    [0, 12],
-  ] as const
+  const channel = pairs('0,0 70,0 70,44 52,44 52,18 18,18 18,44 0,44')
+  const tee = pairs('0,0 80,0 80,14 52,14 52,40 28,40 28,14 0,14')
+  const rail = pairs('0,0 46,0 46,12 34,20 34,34 46,42 46,54 0,54 0,42 12,34 12,20 0,12')
   const put = (outline: readonly (readonly [number, number])[], x: number, y: number): void => {
-    stage.shadow(
-      [
-        [x - 6, y - 16, 0],
-        [x + 70, y - 16, 0],
-        [x + 92, y + 230, 0],
-        [x + 16, y + 230, 0],
-      ],
-      0.34,
-      7,
-    )
+    stage.shadow(parallelogram([x - 6, y - 16, 0], [76, 0, 0], [22, 246, 0]), 0.34, 7)
     extrudeBack(
       stage,
       outline.map(([px, pz]) => [px + x, pz] as const),

@@ -11,28 +11,27 @@ import type {
   variants,
 } from '../db/schema/catalogue.ts'
 import { satangOf } from '../shop/common/measures.ts'
-import { sanitiseHtml } from '../shop/common/sanitise-html.ts'
+import { inBoth } from '../shop/common/language.ts'
+import { sanitiseBoth } from '../shop/common/sanitise-html.ts'
 import { categoryIdOf } from '../import/catalogue-sheets.ts'
 import type { Category, Material, Product } from '../import/shop.ts'
 import type { SizeGuideNotes } from '../../sample-shop/drawings/size-guides/registry.ts'
 
 export function categoryRow(category: Category): typeof categories.$inferInsert {
   const { id, path, parentId, name, imageUrl, position } = category
-  return { id, path, parentId, position, nameTh: name.th, nameEn: name.en, imageUrl }
+  return { id, path, parentId, position, ...inBoth('name', name), imageUrl }
 }
 
 export function materialRow({ id, name }: Material, index: number): typeof materials.$inferInsert {
-  return { id, position: index + 1, nameTh: name.th, nameEn: name.en }
+  return { id, position: index + 1, ...inBoth('name', name) }
 }
 
 export function materialFactRows({ id, facts }: Material): (typeof materialFacts.$inferInsert)[] {
   return facts.map(({ name, value }, index) => ({
     materialId: id,
     position: index + 1,
-    nameTh: name.th,
-    nameEn: name.en,
-    valueTh: value.th,
-    valueEn: value.en,
+    ...inBoth('name', name),
+    ...inBoth('value', value),
   }))
 }
 
@@ -47,13 +46,10 @@ export function productRow(product: Product): typeof products.$inferInsert {
     code: product.code,
     categoryId: categoryIdOf(product.categoryPath),
     materialId: product.materialId,
-    nameTh: product.name.th,
-    nameEn: product.name.en,
-    unitTh: product.unit.th,
-    unitEn: product.unit.en,
+    ...inBoth('name', product.name),
+    ...inBoth('unit', product.unit),
     imageUrl: face.url,
-    imageAltTh: face.alt.th,
-    imageAltEn: face.alt.en,
+    ...inBoth('imageAlt', face.alt),
     sizeGuide: product.sizeGuide,
     setColors:
       product.setColors.length > 0 ? product.setColors.map(({ hex, name }) => ({ hex, ...name })) : undefined,
@@ -67,8 +63,7 @@ export function productRow(product: Product): typeof products.$inferInsert {
 export function descriptionRow({ id, descriptionHtml }: Product): typeof productDescriptions.$inferInsert {
   return {
     productId: id,
-    htmlTh: sanitiseHtml(descriptionHtml.th),
-    htmlEn: sanitiseHtml(descriptionHtml.en),
+    ...inBoth('html', sanitiseBoth(descriptionHtml)),
   }
 }
 
@@ -79,10 +74,8 @@ export function variantRows(product: Product): (typeof variants.$inferInsert)[] 
       productId: product.id,
       position: index + 1,
       colorHex: color.hex,
-      colorNameTh: color.name.th,
-      colorNameEn: color.name.en,
-      labelTh: label.th,
-      labelEn: label.en,
+      ...inBoth('colorName', color.name),
+      ...inBoth('label', label),
       widthMm: dimensions.width,
       lengthMm: dimensions.length,
       thicknessMm: dimensions.thickness,
@@ -100,8 +93,7 @@ export function imageRows(product: Product): (typeof productImages.$inferInsert)
     productId: product.id,
     position: index + 1,
     url,
-    altTh: alt.th,
-    altEn: alt.en,
+    ...inBoth('alt', alt),
     width,
     height,
     variantId,

@@ -7,7 +7,8 @@ import type {
   clients,
   pages,
 } from '../db/schema/content.ts'
-import { sanitiseHtml } from '../shop/common/sanitise-html.ts'
+import { inBoth } from '../shop/common/language.ts'
+import { sanitiseBoth } from '../shop/common/sanitise-html.ts'
 import type { Article, Banner, Branch, Client, Page } from '../import/shop.ts'
 
 type Kind = 'blog' | 'news'
@@ -17,15 +18,11 @@ export function articleRow(kind: Kind, article: Article): typeof articles.$infer
   return {
     kind,
     id,
-    titleTh: title.th,
-    titleEn: title.en,
-    excerptTh: excerpt.th,
-    excerptEn: excerpt.en,
-    contentTh: sanitiseHtml(contentHtml.th),
-    contentEn: sanitiseHtml(contentHtml.en),
+    ...inBoth('title', title),
+    ...inBoth('excerpt', excerpt),
+    ...inBoth('content', sanitiseBoth(contentHtml)),
     coverUrl: cover.url,
-    coverAltTh: cover.alt.th,
-    coverAltEn: cover.alt.en,
+    ...inBoth('coverAlt', cover.alt),
     publishedAt,
     changedAt: publishedAt,
     isPublished,
@@ -49,15 +46,12 @@ export function bannerRow(banner: Banner, index: number): typeof banners.$inferI
   return {
     id,
     position: index + 1,
-    titleTh: title.th,
-    titleEn: title.en,
+    ...inBoth('title', title),
     imageUrl,
     imageMobileUrl,
-    altTh: alt.th,
-    altEn: alt.en,
+    ...inBoth('alt', alt),
     link,
-    contentTh: sanitiseHtml(contentHtml.th),
-    contentEn: sanitiseHtml(contentHtml.en),
+    ...inBoth('content', sanitiseBoth(contentHtml)),
   }
 }
 
@@ -66,10 +60,8 @@ export function pageRow({ slug, version, effectiveAt, title, contentHtml }: Page
     slug,
     version,
     effectiveAt,
-    titleTh: title.th,
-    titleEn: title.en,
-    contentTh: sanitiseHtml(contentHtml.th),
-    contentEn: sanitiseHtml(contentHtml.en),
+    ...inBoth('title', title),
+    ...inBoth('content', sanitiseBoth(contentHtml)),
   }
 }
 
@@ -78,15 +70,11 @@ export function branchRow(branch: Branch, index: number): typeof branches.$infer
   return {
     id,
     position: index + 1,
-    nameTh: name.th,
-    nameEn: name.en,
-    districtTh: district.th,
-    districtEn: district.en,
-    addressTh: address.th,
-    addressEn: address.en,
+    ...inBoth('name', name),
+    ...inBoth('district', district),
+    ...inBoth('address', address),
     phone,
-    hoursTh: hours.th,
-    hoursEn: hours.en,
+    ...inBoth('hours', hours),
     pickUpHours,
     lat,
     lng,
@@ -98,13 +86,10 @@ export function clientRow(client: Client, index: number): typeof clients.$inferI
   return {
     id,
     position: index + 1,
-    nameTh: name.th,
-    nameEn: name.en,
-    jobTh: job.th,
-    jobEn: job.en,
+    ...inBoth('name', name),
+    ...inBoth('job', job),
     imageUrl: picture.url,
-    imageAltTh: picture.alt.th,
-    imageAltEn: picture.alt.en,
+    ...inBoth('imageAlt', picture.alt),
     productId,
   }
 }

@@ -25,3 +25,21 @@ export function shade(normal: Place): number {
   const lit = (normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2]) / length
   return lit > 0.5 ? (lit - 0.5) * 0.9 : (lit - 0.5) * 0.36
 }
+
+/** Places as SVG writes points, `x,y,z x,y,z`, counted from the origin; without a height they are on its floor. */
+export function places(text: string, origin: Place = [0, 0, 0]): Place[] {
+  return text.split(' ').map((place) => {
+    const [x = Number.NaN, y = Number.NaN, z = 0] = place.split(',').map(Number)
+    return [origin[0] + x, origin[1] + y, origin[2] + z]
+  })
+}
+
+/** The points of an outline, `x,y x,y`, or the stops of a gradient, each with its shade. */
+export const pairs = (text: string): (readonly [number, number])[] =>
+  places(text).map(([one, other]) => [one, other])
+
+export function parallelogram(corner: Place, one: Place, other: Place): Place[] {
+  const along = (from: Place, side: Place): Place => [from[0] + side[0], from[1] + side[1], from[2] + side[2]]
+  const next = along(corner, one)
+  return [corner, next, along(next, other), along(corner, other)]
+}

@@ -1,4 +1,4 @@
-import type { Place } from './camera.ts'
+import { pairs, type Place } from './camera.ts'
 import { Path, polygon } from './path.ts'
 import { circle, cylinder } from './round.ts'
 import type { Stage, Stop } from './stage.ts'
@@ -66,10 +66,7 @@ export function roll(stage: Stage, shape: RollShape, paint: RollPaint): void {
     opacity: 0.35,
   })
   stage.draw(end, {
-    fill: stage.gradient([
-      [0, 0.36],
-      [1, -0.3],
-    ]),
+    fill: stage.gradient(pairs('0,0.36 1,-0.3')),
   })
   if (core > 0) hollow(stage, face, core, paint.core ?? '#b89468')
 }
@@ -80,10 +77,7 @@ export function hollow(stage: Stage, face: Place, radius: number, fill: string):
   const hole = circle(stage, 'x', [face[0] - 2, face[1], face[2]], radius * 0.8)
   stage.draw(hole, { fill: '#33271b' })
   stage.draw(hole, {
-    fill: stage.gradient([
-      [0, -0.1],
-      [1, 0.3],
-    ]),
+    fill: stage.gradient(pairs('0,-0.1 1,0.3')),
   })
 }
 
@@ -115,15 +109,7 @@ function looseEnd(stage: Stage, at: Place, length: number, reach: number, paint:
   paint.over?.(path, 'tail')
   stage.draw(path, {
     fill: stage.gradientBetween(
-      [
-        [0, -0.5],
-        [0.16, -0.24],
-        [0.42, -0.02],
-        [0.6, 0.3],
-        [0.8, 0.06],
-        [0.92, -0.1],
-        [1, 0.34],
-      ],
+      pairs('0,-0.5 0.16,-0.24 0.42,-0.02 0.6,0.3 0.8,0.06 0.92,-0.1 1,0.34'),
       a,
       squareFoot(a, d, e),
     ),

@@ -1,4 +1,4 @@
-import type { Place, Point } from './camera.ts'
+import { pairs, type Place, type Point } from './camera.ts'
 import { Path } from './path.ts'
 import type { Stage, Stop } from './stage.ts'
 
@@ -68,19 +68,8 @@ export function circle(stage: Stage, axis: Axis, centre: Place, radius: number):
     .toString()
 }
 
-const BODY_LIGHT: readonly Stop[] = [
-  [0, 0.1],
-  [0.1, 0.34],
-  [0.28, 0.66],
-  [0.42, 0.2],
-  [0.6, -0.1],
-  [0.88, -0.38],
-  [1, -0.5],
-]
-const END_LIGHT: readonly Stop[] = [
-  [0, 0.34],
-  [1, -0.28],
-]
+const BODY_LIGHT: readonly Stop[] = pairs('0,0.1 0.1,0.34 0.28,0.66 0.42,0.2 0.6,-0.1 0.88,-0.38 1,-0.5')
+const END_LIGHT: readonly Stop[] = pairs('0,0.34 1,-0.28')
 
 /** The angle at which a cylinder turns away from the viewer, on the side of the light. */
 function litAngle(stage: Stage, axis: Axis): number {
@@ -135,14 +124,7 @@ export function cylinder(
   stage.coat(body, { fill: paint.fill, opacity }, { fill: light })
   const end = circle(stage, axis, front, radius)
   if (!paint.noEnd) {
-    const endLight = stage.gradient(
-      axis === 'z'
-        ? [
-            [0, 0.4],
-            [1, 0.05],
-          ]
-        : END_LIGHT,
-    )
+    const endLight = stage.gradient(axis === 'z' ? pairs('0,0.4 1,0.05') : END_LIGHT)
     stage.coat(
       end,
       { fill: paint.end ?? paint.fill, opacity },

@@ -1,5 +1,4 @@
-import { shade } from './camera.ts'
-import type { Place } from './camera.ts'
+import { pairs, shade, type Place } from './camera.ts'
 import { polygon } from './path.ts'
 import type { Stage, Stop } from './stage.ts'
 
@@ -101,13 +100,7 @@ export function pane(
   ] satisfies Place[]
   const d = stage.face(front, { fill, opacity })
   stage.draw(d, {
-    fill: stage.gradient([
-      [0, 0.34],
-      [0.4, 0.02],
-      [0.5, 0.24],
-      [0.5, 0],
-      [1, -0.12],
-    ]),
+    fill: stage.gradient(pairs('0,0.34 0.4,0.02 0.5,0.24 0.5,0 1,-0.12')),
   })
   stage.face(
     [

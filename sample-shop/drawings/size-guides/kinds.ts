@@ -1,3 +1,4 @@
+import { pairs, places } from '../kit/camera.ts'
 import { box, extrudeBack } from '../kit/solids.ts'
 import { Stage } from '../kit/stage.ts'
 import { measure } from './measure.ts'
@@ -14,16 +15,7 @@ const sheet: GuideKind = {
   ],
   draw: (say) => {
     const stage = new Stage(36, 30)
-    stage.shadow(
-      [
-        [0, -20, 0],
-        [250, -20, 0],
-        [258, 180, 0],
-        [10, 180, 0],
-      ],
-      0.25,
-      8,
-    )
+    stage.shadow(places('0,-20 250,-20 258,180 10,180'), 0.25, 8)
     box(stage, [0, 0, 0], [250, 170, 16], { fill: MATERIAL, edge: 0.95 })
     measure(stage, [0, 0, 0], [250, 0, 0], [0, -34, 0], say(LENGTH))
     measure(stage, [250, 0, 0], [250, 170, 0], [34, 0, 0], say(WIDTH))
@@ -41,16 +33,7 @@ const boxKind: GuideKind = {
   ],
   draw: (say) => {
     const stage = new Stage(35, 27)
-    stage.shadow(
-      [
-        [0, -24, 0],
-        [190, -24, 0],
-        [204, 150, 0],
-        [10, 150, 0],
-      ],
-      0.3,
-      8,
-    )
+    stage.shadow(places('0,-24 190,-24 204,150 10,150'), 0.3, 8)
     box(stage, [0, 0, 0], [190, 140, 130], { fill: '#c8a273' })
     measure(stage, [0, 0, 0], [190, 0, 0], [0, -32, 0], say(LENGTH))
     measure(stage, [190, 0, 0], [190, 140, 0], [32, 0, 0], say(WIDTH))
@@ -68,43 +51,15 @@ const bag: GuideKind = {
   ],
   draw: (say) => {
     const stage = new Stage(26, 22)
-    stage.shadow(
-      [
-        [0, -24, 0],
-        [170, -24, 0],
-        [190, 30, 0],
-        [14, 40, 0],
-      ],
-      0.3,
-      7,
-    )
-    const front = [
-      [0, 0, 4],
-      [170, 0, 4],
-      [170, 0, 220],
-      [0, 0, 220],
-    ] as const
+    stage.shadow(places('0,-24 170,-24 190,30 14,40'), 0.3, 7)
+    const front = places('0,0,4 170,0,4 170,0,220 0,0,220')
     stage.face(front, { fill: MATERIAL, opacity: 0.8 })
     stage.face(front, {
-      fill: stage.gradient([
-        [0, 0.4],
-        [0.4, 0.02],
-        [0.5, 0.5],
-        [0.6, 0.02],
-        [1, -0.1],
-      ]),
+      fill: stage.gradient(pairs('0,0.4 0.4,0.02 0.5,0.5 0.6,0.02 1,-0.1')),
       stroke: '#fff',
       width: 1.6,
     })
-    stage.face(
-      [
-        [0, 0, 188],
-        [170, 0, 188],
-        [170, 0, 196],
-        [0, 0, 196],
-      ],
-      { fill: '#c8201e' },
-    )
+    stage.face(places('0,0,188 170,0,188 170,0,196 0,0,196'), { fill: '#c8201e' })
     measure(stage, [0, 0, 4], [170, 0, 4], [0, 0, -30], say(WIDTH))
     measure(stage, [170, 0, 4], [170, 0, 188], [32, 0, 0], say(LENGTH))
     return stage
@@ -120,16 +75,7 @@ const stand: GuideKind = {
   ],
   draw: (say) => {
     const stage = new Stage(30, 22)
-    stage.shadow(
-      [
-        [-6, -40, 0],
-        [138, -40, 0],
-        [170, 60, 0],
-        [20, 60, 0],
-      ],
-      0.3,
-      7,
-    )
+    stage.shadow(places('-6,-40 138,-40 170,60 20,60'), 0.3, 7)
     box(stage, [0, 10, 22], [124, 5, 236], { fill: '#1f4fa8' })
     box(stage, [-8, -6, 0], [140, 34, 22], { fill: '#c3c6c8' })
     measure(stage, [0, 10, 258], [124, 10, 258], [0, 0, 26], say(WIDTH))
@@ -147,30 +93,8 @@ const letter: GuideKind = {
   ],
   draw: (say) => {
     const stage = new Stage(30, 22)
-    stage.shadow(
-      [
-        [-8, -24, 0],
-        [120, -24, 0],
-        [130, 60, 0],
-        [8, 60, 0],
-      ],
-      0.3,
-      7,
-    )
-    const e = [
-      [0, 0],
-      [112, 0],
-      [112, 40],
-      [46, 40],
-      [46, 84],
-      [98, 84],
-      [98, 122],
-      [46, 122],
-      [46, 170],
-      [112, 170],
-      [112, 210],
-      [0, 210],
-    ] as const
+    stage.shadow(places('-8,-24 120,-24 130,60 8,60'), 0.3, 7)
+    const e = pairs('0,0 112,0 112,40 46,40 46,84 98,84 98,122 46,122 46,170 112,170 112,210 0,210')
     extrudeBack(stage, e, 0, 40, '#c8201e')
     measure(stage, [0, 0, 0], [0, 0, 210], [-30, 0, 0], say(HEIGHT))
     measure(stage, [0, 0, 0], [112, 0, 0], [0, 0, -30], say(WIDTH))

@@ -1,3 +1,4 @@
+import { pairs, places } from '../kit/camera.ts'
 import { circle, cylinder } from '../kit/round.ts'
 import { roll } from '../kit/roll.ts'
 import { extrudeBack } from '../kit/solids.ts'
@@ -31,16 +32,7 @@ export const rod: GuideKind = {
   ],
   draw: (say) => {
     const stage = new Stage(38, 26)
-    stage.shadow(
-      [
-        [0, -30, 0],
-        [250, -40, 0],
-        [258, 40, 0],
-        [10, 50, 0],
-      ],
-      0.3,
-      7,
-    )
+    stage.shadow(places('0,-30 250,-40 258,40 10,50'), 0.3, 7)
     cylinder(stage, 'x', [0, 0, 46], 250, 46, { fill: '#1f4fa8' })
     measure(stage, [0, -46, 0], [250, -46, 0], [0, -30, 0], say(LENGTH))
     measure(stage, [250, 46, 0], [250, 46, 92], [0, 34, 0], say(DIAMETER))
@@ -57,26 +49,14 @@ export const tube: GuideKind = {
   ],
   draw: (say) => {
     const stage = new Stage(38, 26)
-    stage.shadow(
-      [
-        [0, -30, 0],
-        [240, -40, 0],
-        [248, 40, 0],
-        [10, 50, 0],
-      ],
-      0.3,
-      7,
-    )
+    stage.shadow(places('0,-30 240,-40 248,40 10,50'), 0.3, 7)
     cylinder(stage, 'x', [0, 0, 54], 240, 54, { fill: MATERIAL })
     const hole = circle(stage, 'x', [240, 0, 54], 40)
     stage.coat(
       hole,
       { fill: '#5d6e71' },
       {
-        fill: stage.gradient([
-          [0, -0.3],
-          [1, 0.5],
-        ]),
+        fill: stage.gradient(pairs('0,-0.3 1,0.5')),
         stroke: '#fff',
       },
     )
@@ -96,26 +76,8 @@ export const profile: GuideKind = {
   ],
   draw: (say) => {
     const stage = new Stage(28, 27)
-    stage.shadow(
-      [
-        [-6, -16, 0],
-        [90, -16, 0],
-        [112, 250, 0],
-        [16, 250, 0],
-      ],
-      0.3,
-      7,
-    )
-    const channel = [
-      [0, 0],
-      [86, 0],
-      [86, 56],
-      [64, 56],
-      [64, 22],
-      [22, 22],
-      [22, 56],
-      [0, 56],
-    ] as const
+    stage.shadow(places('-6,-16 90,-16 112,250 16,250'), 0.3, 7)
+    const channel = pairs('0,0 86,0 86,56 64,56 64,22 22,22 22,56 0,56')
     extrudeBack(stage, channel, 0, 240, '#1f8f55')
     measure(stage, [0, 0, 0], [86, 0, 0], [0, 0, -28], say(WIDTH))
     measure(stage, [0, 0, 0], [0, 0, 56], [-28, 0, 0], say(HEIGHT))

@@ -9,15 +9,14 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { TierRule } from '../../../machines/quantity-prices.ts'
-import { derived, satang, time } from './columns.ts'
+import { derived, inBoth, satang, time } from './columns.ts'
 
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
   parentId: text('parent_id'),
   path: text().notNull(),
   position: integer().notNull(),
-  nameTh: text('name_th').notNull(),
-  nameEn: text('name_en').notNull(),
+  ...inBoth('name'),
   imageUrl: text('image_url').notNull(),
 })
 
@@ -26,13 +25,10 @@ export const products = pgTable('products', {
   code: text().notNull(),
   categoryId: text('category_id').notNull(),
   materialId: text('material_id'),
-  nameTh: text('name_th').notNull(),
-  nameEn: text('name_en').notNull(),
-  unitTh: text('unit_th').notNull(),
-  unitEn: text('unit_en').notNull(),
+  ...inBoth('name'),
+  ...inBoth('unit'),
   imageUrl: text('image_url').notNull(),
-  imageAltTh: text('image_alt_th').notNull(),
-  imageAltEn: text('image_alt_en').notNull(),
+  ...inBoth('imageAlt'),
   sizeGuide: text('size_guide'),
   setColors: jsonb('set_colors').$type<{ hex: string; th: string; en: string }[]>(),
   isForSale: boolean('is_for_sale').notNull(),
@@ -61,8 +57,7 @@ export const productCounts = pgTable('product_counts', {
 export const materials = pgTable('materials', {
   id: text().primaryKey(),
   position: integer().notNull(),
-  nameTh: text('name_th').notNull(),
-  nameEn: text('name_en').notNull(),
+  ...inBoth('name'),
 })
 
 export const materialFacts = pgTable(
@@ -70,10 +65,8 @@ export const materialFacts = pgTable(
   {
     materialId: text('material_id').notNull(),
     position: integer().notNull(),
-    nameTh: text('name_th').notNull(),
-    nameEn: text('name_en').notNull(),
-    valueTh: text('value_th').notNull(),
-    valueEn: text('value_en').notNull(),
+    ...inBoth('name'),
+    ...inBoth('value'),
   },
   (table) => [primaryKey({ columns: [table.materialId, table.position] })],
 )
@@ -83,16 +76,14 @@ export const sizeGuideNotes = pgTable(
   {
     sizeGuide: text('size_guide').notNull(),
     position: integer().notNull(),
-    noteTh: text('note_th').notNull(),
-    noteEn: text('note_en').notNull(),
+    ...inBoth('note'),
   },
   (table) => [primaryKey({ columns: [table.sizeGuide, table.position] })],
 )
 
 export const productDescriptions = pgTable('product_descriptions', {
   productId: text('product_id').primaryKey(),
-  htmlTh: text('html_th').notNull(),
-  htmlEn: text('html_en').notNull(),
+  ...inBoth('html'),
 })
 
 export const variants = pgTable('variants', {
@@ -100,10 +91,8 @@ export const variants = pgTable('variants', {
   productId: text('product_id').notNull(),
   position: integer().notNull(),
   colorHex: text('color_hex').notNull(),
-  colorNameTh: text('color_name_th').notNull(),
-  colorNameEn: text('color_name_en').notNull(),
-  labelTh: text('label_th').notNull(),
-  labelEn: text('label_en').notNull(),
+  ...inBoth('colorName'),
+  ...inBoth('label'),
   widthMm: doublePrecision('width_mm').notNull(),
   lengthMm: doublePrecision('length_mm').notNull(),
   thicknessMm: doublePrecision('thickness_mm'),
@@ -121,8 +110,7 @@ export const productImages = pgTable(
     productId: text('product_id').notNull(),
     position: integer().notNull(),
     url: text().notNull(),
-    altTh: text('alt_th').notNull(),
-    altEn: text('alt_en').notNull(),
+    ...inBoth('alt'),
     width: integer().notNull(),
     height: integer().notNull(),
     variantId: text('variant_id'),

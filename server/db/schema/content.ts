@@ -8,22 +8,18 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { time } from './columns.ts'
+import { inBoth, time } from './columns.ts'
 
 export const articles = pgTable(
   'articles',
   {
     kind: text({ enum: ['blog', 'news'] }).notNull(),
     id: text().notNull(),
-    titleTh: text('title_th').notNull(),
-    titleEn: text('title_en').notNull(),
-    excerptTh: text('excerpt_th').notNull(),
-    excerptEn: text('excerpt_en').notNull(),
-    contentTh: text('content_th').notNull(),
-    contentEn: text('content_en').notNull(),
+    ...inBoth('title'),
+    ...inBoth('excerpt'),
+    ...inBoth('content'),
     coverUrl: text('cover_url').notNull(),
-    coverAltTh: text('cover_alt_th').notNull(),
-    coverAltEn: text('cover_alt_en').notNull(),
+    ...inBoth('coverAlt'),
     publishedAt: time('published_at').notNull(),
     isPublished: boolean('is_published').notNull(),
     viewCount: integer('view_count').notNull().default(0),
@@ -72,15 +68,12 @@ export const articleCategories = pgTable(
 export const banners = pgTable('banners', {
   id: text().primaryKey(),
   position: integer().notNull(),
-  titleTh: text('title_th').notNull(),
-  titleEn: text('title_en').notNull(),
+  ...inBoth('title'),
   imageUrl: text('image_url').notNull(),
   imageMobileUrl: text('image_mobile_url').notNull(),
-  altTh: text('alt_th').notNull(),
-  altEn: text('alt_en').notNull(),
+  ...inBoth('alt'),
   link: text(),
-  contentTh: text('content_th').notNull(),
-  contentEn: text('content_en').notNull(),
+  ...inBoth('content'),
   changedAt: time('changed_at').notNull().defaultNow(),
 })
 
@@ -90,10 +83,8 @@ export const pages = pgTable(
     slug: text({ enum: ['privacy-policy', 'terms', 'about', 'contact'] }).notNull(),
     version: text().notNull(),
     effectiveAt: time('effective_at').notNull(),
-    titleTh: text('title_th').notNull(),
-    titleEn: text('title_en').notNull(),
-    contentTh: text('content_th').notNull(),
-    contentEn: text('content_en').notNull(),
+    ...inBoth('title'),
+    ...inBoth('content'),
   },
   (table) => [primaryKey({ columns: [table.slug, table.version] })],
 )
@@ -109,15 +100,12 @@ export interface OpenHours {
 export const branches = pgTable('branches', {
   id: text().primaryKey(),
   position: integer().notNull(),
-  nameTh: text('name_th').notNull(),
-  nameEn: text('name_en').notNull(),
+  ...inBoth('name'),
   districtTh: text('district_th').notNull().default(''),
   districtEn: text('district_en').notNull().default(''),
-  addressTh: text('address_th').notNull(),
-  addressEn: text('address_en').notNull(),
+  ...inBoth('address'),
   phone: text().notNull(),
-  hoursTh: text('hours_th').notNull(),
-  hoursEn: text('hours_en').notNull(),
+  ...inBoth('hours'),
   /** When it hands over orders; null where it does not. */
   pickUpHours: jsonb('pick_up_hours').$type<readonly OpenHours[]>(),
   lat: doublePrecision().notNull(),
@@ -127,12 +115,9 @@ export const branches = pgTable('branches', {
 export const clients = pgTable('clients', {
   id: text().primaryKey(),
   position: integer().notNull(),
-  nameTh: text('name_th').notNull(),
-  nameEn: text('name_en').notNull(),
-  jobTh: text('job_th').notNull(),
-  jobEn: text('job_en').notNull(),
+  ...inBoth('name'),
+  ...inBoth('job'),
   imageUrl: text('image_url').notNull(),
-  imageAltTh: text('image_alt_th').notNull(),
-  imageAltEn: text('image_alt_en').notNull(),
+  ...inBoth('imageAlt'),
   productId: text('product_id'),
 })

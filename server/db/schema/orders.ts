@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { BillingAddress, DeliveryAddress, PaymentChannel } from '../../../openapi/generated/schema.ts'
 import type { LineCutting } from './carts.ts'
-import { satang, time } from './columns.ts'
+import { inBoth, satang, time } from './columns.ts'
 
 /** The branch as it was when the order was placed. */
 export interface PickUpPlace {
@@ -60,8 +60,7 @@ export const orders = pgTable('orders', {
   pickUpFrom: time('pick_up_from'),
   billingAddress: jsonb('billing_address').$type<BillingAddress>(),
   shippingId: text('shipping_id').notNull(),
-  shippingNameTh: text('shipping_name_th').notNull(),
-  shippingNameEn: text('shipping_name_en').notNull(),
+  ...inBoth('shippingName'),
   arrivesFrom: date('arrives_from'),
   arrivesBy: date('arrives_by'),
   referenceCode: text('reference_code'),
@@ -77,16 +76,12 @@ export const lineColumns = {
   position: integer().notNull(),
   productId: text('product_id').notNull(),
   variantId: text('variant_id').notNull(),
-  nameTh: text('name_th').notNull(),
-  nameEn: text('name_en').notNull(),
-  unitTh: text('unit_th').notNull(),
-  unitEn: text('unit_en').notNull(),
+  ...inBoth('name'),
+  ...inBoth('unit'),
   imageUrl: text('image_url').notNull(),
   colorHex: text('color_hex').notNull(),
-  colorNameTh: text('color_name_th').notNull(),
-  colorNameEn: text('color_name_en').notNull(),
-  labelTh: text('label_th').notNull(),
-  labelEn: text('label_en').notNull(),
+  ...inBoth('colorName'),
+  ...inBoth('label'),
   quantity: integer().notNull(),
   unitPriceSatang: satang('unit_price_satang').notNull(),
   listPriceSatang: satang('list_price_satang').notNull(),

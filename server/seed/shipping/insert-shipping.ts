@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { carriers, carrierZones, shippingAreas, shippingSteps } from '../../db/schema/shipping.ts'
+import { inBoth } from '../../shop/common/language.ts'
 import { satangOf } from '../../shop/common/measures.ts'
 import { insertAll } from '../../db/insert-all.ts'
 import { areas } from '../../../sample-shop/shipping/areas.ts'
@@ -17,7 +18,7 @@ export async function insertShipping(db: NodePgDatabase): Promise<void> {
 
 function carrierRow(carrier: Carrier, index: number): typeof carriers.$inferInsert {
   const { name, maxLengthMm } = carrier
-  return { id: idOf(carrier), position: index + 1, nameTh: name.th, nameEn: name.en, maxLengthMm }
+  return { id: idOf(carrier), position: index + 1, ...inBoth('name', name), maxLengthMm }
 }
 
 const zoneRows = (carrier: Carrier): (typeof carrierZones.$inferInsert)[] =>

@@ -41,7 +41,7 @@ export function patchCart(db: Queries, patch: Patch): Promise<Cart> {
 }
 
 /** Locks the cart until the end of the transaction, so that no other request changes or orders it. Returns its version. */
-async function lockCart(tx: Queries, customerId: string): Promise<number> {
+export async function lockCart(tx: Queries, customerId: string): Promise<number> {
   const { rows } = await tx.execute<{ version: number }>(sql`
     insert into ${carts} (customer_id, version) select id, 0 from customers where id = ${customerId}
     on conflict (customer_id) do update set version = ${carts}.version returning version`)

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { paymentChannels } from '../../../machines/payment-channels.ts'
 import { unitSatang } from '../../../machines/quantity-prices.ts'
 import type { CheckoutRequest } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { RunAgain } from '../../db/retry-transactions.ts'
-import { carts } from '../../db/schema/carts.ts'
 import { goodsTotal, type CartLine } from '../cart/cart-line.ts'
+import { lockCart } from '../cart/patch-cart.ts'
 import { isStillCut } from '../cart/plan-cutting.ts'
 import { paidSatang } from '../cart/product-variant.ts'
 import { lockCustomer } from '../accounts/customer-row.ts'
@@ -48,11 +47,6 @@ export async function placeOrder(
   })
   if (isNew) ordersPlaced.inc()
   return order
-}
-
-/** Locks the cart until the end of the transaction, so that no other request changes or orders it. */
-export async function lockCart(tx: Queries, customerId: string): Promise<void> {
-  await tx.select().from(carts).where(eq(carts.customerId, customerId)).for('update')
 }
 
 async function placeNewOrder(

@@ -23,6 +23,11 @@ export function sanitiseHtml(html: string): string {
   return clean
 }
 
+export const sanitiseBoth = ({ th, en }: Record<'th' | 'en', string>) => ({
+  th: sanitiseHtml(th),
+  en: sanitiseHtml(en),
+})
+
 function sanitised(html: string): string {
   return sanitize(html, {
     allowedTags: [...text, ...tables, 'a', 'img'],

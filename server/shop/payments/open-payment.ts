@@ -95,8 +95,9 @@ async function startAtProvider(
   const begin = async () => {
     if (!(await hasQrCode(db, attempt.id))) page = await beginAtProvider(deps, order, attempt)
   }
+  const claim = { table: paymentAttempts, id: attempt.id }
   for (const end = Date.now() + millisecondsToWait; ; await setTimeout(millisecondsBetweenLooks)) {
-    if ((await hasQrCode(db, attempt.id)) || (await withAttemptClaim(db, attempt.id, begin))) return page
+    if ((await hasQrCode(db, attempt.id)) || (await withAttemptClaim(db, claim, begin))) return page
     if (Date.now() > end) throw new PaymentProviderUnavailable('Another request still begins the payment')
   }
 }

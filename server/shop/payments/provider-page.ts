@@ -29,7 +29,8 @@ export async function submitProviderPage(
   form: Readonly<Record<string, string | undefined>>,
 ): Promise<{ redirectUrl: string }> {
   let redirectUrl: string | undefined
-  await withAttemptClaim(deps.database.db, asked.attemptId, async () => {
+  const claim = { table: paymentAttempts, id: asked.attemptId }
+  await withAttemptClaim(deps.database.db, claim, async () => {
     const { page, order, isOpen } = await findPage(deps, asked)
     if (!isOpen) return
     const started = await page.submit(order, form)

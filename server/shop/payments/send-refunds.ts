@@ -10,8 +10,7 @@ import { confirmRefund } from './confirm-refund.ts'
 import { PaymentProviderUnavailable, type Attempt, type RefundAnswer } from './providers/payment-provider.ts'
 import { applyProviderReport } from './apply-provider-report.ts'
 import { reconcileRefunds } from './reconcile-refunds.ts'
-
-const secondsClaimed = 60
+import { isFree, withAttemptClaim } from './with-attempt-claim.ts'
 
 /**
  * Sends the refunds of an order that no provider has decided yet, each though another fails. If one is not answered, it throws at
@@ -39,20 +38,17 @@ async function sendRefund(
 ): Promise<void> {
   if (!paymentProviders.has(attempt)) return leaveToStaff(db, refund.id)
   // One that the provider has named was taken in: it is only looked up.
-  if (refund.providerRefundId !== null || !(await claim(db, refund.id))) return
-  try {
-    const { id: key, amountSatang } = refund
-    const answer = await paymentProviders.ofAttempt(attempt).refund(attempt, { key, amountSatang })
+  if (refund.providerRefundId !== null) return
+  const { id, amountSatang } = refund
+  const condition = and(isNull(refunds.providerRefundId), isUndecided())
+  await withAttemptClaim(db, { table: refunds, id, condition }, async () => {
+    const answer = await paymentProviders.ofAttempt(attempt).refund(attempt, { key: id, amountSatang })
     await db.transaction((tx) => applyRefundAnswer(tx, { refund, attempt }, answer))
-  } finally {
-    await db.update(refunds).set({ claimedUntil: null }).where(eq(refunds.id, refund.id))
-  }
+  })
 }
 
 export const isUndecided = () =>
   and(inArray(refunds.state, ['requested', 'sent']), isNotNull(refunds.attemptId))
-
-const isFree = () => or(isNull(refunds.claimedUntil), lt(refunds.claimedUntil, sql`now()`))
 
 const providerGone = 'providerGone'
 
@@ -64,17 +60,7 @@ async function leaveToStaff(db: Queries, id: string): Promise<void> {
   await db
     .update(refunds)
     .set({ state: 'refused', refusal: providerGone, providerRefundId: null })
-    .where(and(eq(refunds.id, id), isUndecided(), isFree()))
-}
-
-/** One server at a time sends a refund: not every provider knows idempotency keys. */
-async function claim(db: Queries, id: string): Promise<boolean> {
-  const claimed = await db
-    .update(refunds)
-    .set({ claimedUntil: sql`now() + make_interval(secs => ${secondsClaimed})` })
-    .where(and(eq(refunds.id, id), isNull(refunds.providerRefundId), isUndecided(), isFree()))
-    .returning({ id: refunds.id })
-  return claimed.length > 0
+    .where(and(eq(refunds.id, id), isUndecided(), isFree(refunds)))
 }
 
 async function applyRefundAnswer(
@@ -95,9 +81,7 @@ async function applyRefundAnswer(
 
 /** Reads at the provider what was given back of the payments of an order, also in its dashboard. */
 export async function syncRefundsFromProvider(deps: ShopDeps, orderId: string): Promise<void> {
-  await runAllThenThrow(await attemptsOf(deps.database.db, orderId), (attempt) =>
-    syncRefundsOfAttempt(deps, attempt),
-  )
+  await runAllThenThrow(await attemptsOf(deps.database.db, orderId), (attempt) => syncRefundsOfAttempt(deps, attempt))
 }
 
 /** Of a provider that the shop has no longer nothing can be read. */

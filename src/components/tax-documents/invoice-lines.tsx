@@ -57,21 +57,11 @@ export function InvoiceLines({ goods, language, number }: InvoiceLinesProps) {
     <table className={classes.lines}>
       <thead>
         <tr>
-          <th scope="col">
-            <Label of="line" />
-          </th>
-          <th scope="col">
-            <Label of="description" />
-          </th>
-          <th scope="col" className={classes.figure}>
-            <Label of="quantity" />
-          </th>
-          <th scope="col" className={classes.figure}>
-            <Label of="unitPrice" />
-          </th>
-          <th scope="col" className={classes.figure}>
-            <Label of="amount" />
-          </th>
+          {(['line', 'description', 'quantity', 'unitPrice', 'amount'] as const).map((word, place) => (
+            <th key={word} scope="col" className={place > 1 ? classes.figure : undefined}>
+              <Label of={word} />
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -22,21 +22,11 @@ export const recordRequest =
     dataOf(client.POST('/api/office/customers/{id}/requests', { params: { path: { id } }, body, signal }))
 
 export const answerExport =
-  (requestId: string): Change<CustomerExport> =>
+  (id: string): Change<CustomerExport> =>
   (client, signal) =>
-    dataOf(
-      client.POST('/api/office/customer-requests/{id}/export', {
-        params: { path: { id: requestId } },
-        signal,
-      }),
-    )
+    dataOf(client.POST('/api/office/customer-requests/{id}/export', { params: { path: { id } }, signal }))
 
 export const answerErasure =
-  (requestId: string): Change =>
+  (id: string): Change =>
   (client, signal) =>
-    dataOf(
-      client.POST('/api/office/customer-requests/{id}/erasure', {
-        params: { path: { id: requestId } },
-        signal,
-      }),
-    )
+    dataOf(client.POST('/api/office/customer-requests/{id}/erasure', { params: { path: { id } }, signal }))

@@ -8,49 +8,33 @@ import { dataOf } from '../../api/problem.ts'
 import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import type { Change } from '../use-edit.ts'
 
+const ofOrder = (orderNumber: string) => ({ params: { path: { orderNumber } } })
+
 export const readOrder = ({ client, id, signal }: ReadRecordArgs): Promise<OfficeOrderDetail> =>
-  dataOf(client.GET('/api/office/orders/{orderNumber}', { params: { path: { orderNumber: id } }, signal }))
+  dataOf(client.GET('/api/office/orders/{orderNumber}', { ...ofOrder(id), signal }))
 
 /** What staff do with an order. */
 export const moveOrder =
   (orderNumber: string, body: OfficeOrderMove): Change =>
   (client, signal) =>
-    dataOf(
-      client.POST('/api/office/orders/{orderNumber}/events', {
-        params: { path: { orderNumber } },
-        body,
-        signal,
-      }),
-    )
+    dataOf(client.POST('/api/office/orders/{orderNumber}/events', { ...ofOrder(orderNumber), body, signal }))
 
 export const changeParcel =
   (orderNumber: string, body: OfficeTracking): Change =>
   (client, signal) =>
-    dataOf(
-      client.PUT('/api/office/orders/{orderNumber}/tracking', {
-        params: { path: { orderNumber } },
-        body,
-        signal,
-      }),
-    )
+    dataOf(client.PUT('/api/office/orders/{orderNumber}/tracking', { ...ofOrder(orderNumber), body, signal }))
 
 export const refundOrder =
   (orderNumber: string, body: OfficeRefundRequest): Change =>
   (client, signal) =>
-    dataOf(
-      client.POST('/api/office/orders/{orderNumber}/refunds', {
-        params: { path: { orderNumber } },
-        body,
-        signal,
-      }),
-    )
+    dataOf(client.POST('/api/office/orders/{orderNumber}/refunds', { ...ofOrder(orderNumber), body, signal }))
 
 export const writeNote =
   (orderNumber: string, text: string): Change =>
   (client, signal) =>
     dataOf(
       client.POST('/api/office/orders/{orderNumber}/notes', {
-        params: { path: { orderNumber } },
+        ...ofOrder(orderNumber),
         body: { text },
         signal,
       }),

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ContentKind, ContentPage, OfficeContentBody } from '../../../../openapi/generated/schema.ts'
 import type { Queries } from '../../../db/database.ts'
 import { articles, banners, pages } from '../../../db/schema/content.ts'
+import { inBoth } from '../../common/language.ts'
 import { pagesInForce } from '../../common/pages-in-force.ts'
 import { invalid } from '../../common/problem.ts'
 
@@ -50,13 +51,11 @@ const live: Readonly<Record<ContentKind, Live>> = {
       return { isLive: true, since: row.changedAt, body }
     },
     async publish(tx, id, body) {
-      const alt = both(body.coverAlt)
       const row = {
         ...textColumns(body),
         imageUrl: body.cover,
         imageMobileUrl: body.coverMobile || body.cover,
-        altTh: alt.th,
-        altEn: alt.en,
+        ...inBoth('alt', both(body.coverAlt)),
         link: body.link || null,
       }
       // A new one stands before the others.
@@ -115,14 +114,11 @@ function article(kind: 'news' | 'blog'): Live {
       return { isLive: row.isPublished, since: row.publishedAt, body }
     },
     async publish(tx, id, body) {
-      const [excerpt, alt] = [both(body.excerpt), both(body.coverAlt)]
       const row = {
         ...textColumns(body),
-        excerptTh: excerpt.th,
-        excerptEn: excerpt.en,
+        ...inBoth('excerpt', both(body.excerpt)),
         coverUrl: body.cover,
-        coverAltTh: alt.th,
-        coverAltEn: alt.en,
+        ...inBoth('coverAlt', both(body.coverAlt)),
         isPublished: true,
       }
       // The date is that of the first publication; a correction does not make it news again.
@@ -150,7 +146,7 @@ const textOf = (row: TextRow) => ({
   html: words(row.contentTh, row.contentEn),
 })
 
-function textColumns(body: OfficeContentBody): TextRow {
-  const [title, html] = [both(body.title), both(body.html)]
-  return { titleTh: title.th, titleEn: title.en, contentTh: html.th, contentEn: html.en }
-}
+const textColumns = ({ title, html }: OfficeContentBody): TextRow => ({
+  ...inBoth('title', both(title)),
+  ...inBoth('content', both(html)),
+})

@@ -12,7 +12,7 @@ import { staff } from '../../../db/schema/staff.ts'
 import { omitNulls } from '../../common/omit-nulls.ts'
 import { readPage } from '../../common/page.ts'
 import { notFound } from '../../common/problem.ts'
-import { sanitiseHtml } from '../../common/sanitise-html.ts'
+import { sanitiseBoth } from '../../common/sanitise-html.ts'
 import { liveOf, type ContentKey } from './live-content.ts'
 import { firstVersion, newestVersion, ofContent } from './save-content.ts'
 
@@ -64,7 +64,7 @@ export async function readContentVersion(
 
 const clean = ({ html, ...body }: OfficeContentBody): OfficeContentBody => ({
   ...body,
-  html: { th: sanitiseHtml(html.th), en: sanitiseHtml(html.en) },
+  html: sanitiseBoth(html),
 })
 
 interface Row extends Record<string, unknown> {

@@ -3,7 +3,7 @@ import type { FieldProblem, OfficeContentChange } from '../../../../openapi/gene
 import type { Queries } from '../../../db/database.ts'
 import { contentVersions } from '../../../db/schema/content-versions.ts'
 import { invalid, notFound, refuseOldVersion } from '../../common/problem.ts'
-import { sanitiseHtml } from '../../common/sanitise-html.ts'
+import { sanitiseBoth } from '../../common/sanitise-html.ts'
 import { changesBetween, writeAudit } from '../audit-log.ts'
 import { keepPictures } from '../../pictures/picture-files.ts'
 import type { StaffMember } from '../staff-sessions.ts'
@@ -24,7 +24,7 @@ export async function saveContent(
   const { version: seen, wish, body: written } = change
   if (kind === 'page' && !isPage(id)) throw notFound('There is no such page')
   refuseIncomplete(kind, change)
-  const body = { ...written, html: { th: sanitiseHtml(written.html.th), en: sanitiseHtml(written.html.en) } }
+  const body = { ...written, html: sanitiseBoth(written.html) }
   const publishAt = wish === 'planned' ? new Date(change.publishAt ?? '') : null
   const hideAt = change.hideAt === undefined ? null : new Date(change.hideAt)
   await db.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { AccountKind } from '../../../../machines/forgot-password/forgot-password.machine.ts'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
+import { RadioSwitch } from '../../../components/radio-switch/radio-switch.tsx'
 import { TextField } from '../../../components/text-field/text-field.tsx'
 import type { ForgotPasswordActor } from '../../../flows/forgot-password/forgot-password-effects.ts'
 import { plainPhoneNumber } from '../../../lib/forms/phone-number.ts'
@@ -35,7 +36,13 @@ export function NamingStep({ actor, form }: { actor: ForgotPasswordActor; form: 
   )
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      <KindSwitch kind={kind} onChoose={choose} />
+      <RadioSwitch
+        name="kind"
+        label={t('kind')}
+        options={(['individual', 'legalEntity'] as const).map((one) => ({ value: one, label: t(one) }))}
+        value={kind}
+        onChange={choose}
+      />
       {failure && <Notice tone="wrong">{problem(failure)}</Notice>}
       {kind === 'individual' ? (
         <TextField
@@ -63,31 +70,5 @@ export function NamingStep({ actor, form }: { actor: ForgotPasswordActor; form: 
         {t('backToSignIn')}
       </Link>
     </form>
-  )
-}
-
-interface KindSwitchProps {
-  kind: AccountKind
-  onChoose: (kind: AccountKind) => void
-}
-
-/** Two radio buttons that look like one switch. */
-function KindSwitch({ kind, onChoose }: KindSwitchProps) {
-  const { t } = useTranslation('forgotten')
-  return (
-    <div className={classes.kinds} role="radiogroup" aria-label={t('kind')}>
-      {(['individual', 'legalEntity'] as const).map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name="kind"
-            className="visually-hidden"
-            checked={kind === one}
-            onChange={() => onChoose(one)}
-          />
-          {t(one)}
-        </label>
-      ))}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { Money } from '../../../../openapi/generated/schema.ts'
+import { RadioSwitch } from '../../../components/radio-switch/radio-switch.tsx'
 import { formatPrice } from '../../../lib/formats/money.ts'
 import classes from './transfer-steps.module.css'
 
@@ -10,12 +11,10 @@ interface TransferStepsProps {
   payee: string | undefined
 }
 
-const devices = ['same', 'other'] as const
-
 /** How to pay by QR code in three steps: with the phone that shows this page, or with another. A desk shows the latter. */
 export function TransferSteps({ amount, payee }: TransferStepsProps) {
   const { t } = useTranslation('orders')
-  const [device, setDevice] = useState<(typeof devices)[number]>('same')
+  const [device, setDevice] = useState<'same' | 'other'>('same')
   const bold = { b: <b /> }
   const confirm = (
     <li>
@@ -32,21 +31,18 @@ export function TransferSteps({ amount, payee }: TransferStepsProps) {
   return (
     <section className={classes.how} data-device={device} aria-labelledby="how-to-pay">
       <h2 id="how-to-pay">{t('howTitle')}</h2>
-      <fieldset className={classes.devices}>
-        <legend className="visually-hidden">{t('howDevice')}</legend>
-        {devices.map((one) => (
-          <label key={one}>
-            <input
-              className="unseen"
-              type="radio"
-              name="device"
-              checked={one === device}
-              onChange={() => setDevice(one)}
-            />
-            <span>{t(one === 'same' ? 'howSame' : 'howOther')}</span>
-          </label>
-        ))}
-      </fieldset>
+      <div className={classes.devices}>
+        <RadioSwitch
+          name="device"
+          label={t('howDevice')}
+          options={[
+            { value: 'same', label: t('howSame') },
+            { value: 'other', label: t('howOther') },
+          ]}
+          value={device}
+          onChange={setDevice}
+        />
+      </div>
       <ol className="ruled" data-steps="same">
         <li>
           <span>

@@ -1,22 +1,39 @@
 import '@mantine/core/styles/Rating.layer.css'
 import { Rating, Textarea } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import * as v from 'valibot'
 import { useState, type Dispatch, type SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../../components/action/action.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../../components/notice/notice.tsx'
+import { useRuleForm } from '../../../components/rule-form/use-rule-form.tsx'
 import { TextField } from '../../../components/text-field/text-field.tsx'
 import { useEditRecord } from '../../../flows/edit-record/use-edit-record.ts'
 import { useProfile } from '../../../flows/profile/use-profile.ts'
 import { useSession } from '../../../flows/session/use-session.ts'
+import { defineDraft } from '../../../lib/forms/form-draft.ts'
+import type { FieldValue } from '../../../lib/rules/rule.ts'
+import { required } from '../../../lib/rules/rules.ts'
 import { useFormat } from '../../../lib/formats/use-format.ts'
 import { useProblemText } from '../../../lib/hooks/use-problem-text.ts'
 import classes from './item-review.module.css'
 import { saveReview } from './review-api.ts'
-import { dropReviewDraft, readReviewDraft, saveReviewDraft, type WrittenReview } from './review-draft.ts'
 import { ReviewPictures, type GivenPicture } from './review-pictures.tsx'
+
+/** Photographs are too large for the storage of a tab. */
+const draftKind = defineDraft('review', 1, {
+  stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
+  text: v.string(),
+  author: v.string(),
+})
+
+const rules = {
+  stars: [{ isValid: (stars: FieldValue) => Number(stars) > 0 }],
+  // Without the mark of a required field.
+  author: [{ isValid: required.isValid }],
+}
 
 interface ReviewFormProps {
   orderId: string
@@ -34,53 +51,30 @@ export default function ReviewForm({ orderId, item, pictures, onPictures, onChan
   const { review, variantId } = item
   const firstName = useProfile((snapshot) => snapshot.context.profile?.firstName)
   const owner = useSession((snapshot) => snapshot.context.customerId) ?? ''
-  const place = { owner, about: `${orderId} ${variantId}` }
-  const [written, setWritten] = useState<WrittenReview>(() => ({
-    stars: review?.stars ?? 0,
-    text: review?.text ?? '',
-    author: review?.author ?? firstName ?? '',
-    ...readReviewDraft(place),
-  }))
-  const [isRestored, setIsRestored] = useState(() => readReviewDraft(place) !== undefined)
-  const discard = () => {
-    dropReviewDraft(place)
-    setIsRestored(false)
-    setWritten({
+  const form = useRuleForm({
+    initialValues: {
       stars: review?.stars ?? 0,
       text: review?.text ?? '',
       author: review?.author ?? firstName ?? '',
-    })
-  }
-  const { stars, text, author } = written
-  const write = (change: Partial<WrittenReview>) => {
-    const next = { ...written, ...change }
-    setWritten(next)
-    if (owner !== '') saveReviewDraft(place, next)
-  }
-  const [isIncomplete, setIsIncomplete] = useState(false)
+    },
+    rules,
+    ...(owner !== '' && { draft: { kind: draftKind, place: { owner, about: `${orderId} ${variantId}` } } }),
+  })
+  const [stars, text, author] = [form.choice('stars'), form.choice('text'), form.field('author')]
   const [isAsking, setIsAsking] = useState(false)
   const finish = () => {
-    dropReviewDraft(place)
+    form.discard()
     onChanged()
   }
   const edit = useEditRecord(saveReview, finish)
   const removal = useEditRecord(saveReview, finish)
   const errorCode = edit.errorCode ?? removal.errorCode
   const [isClosed] = useState(() => review !== undefined && new Date(review.editableUntil) < new Date())
-  const send = () => {
-    const isWhole = stars > 0 && author.trim() !== ''
-    setIsIncomplete(!isWhole)
-    if (isWhole) edit.save({ orderId, variantId, review: { stars, text, author, pictures: [...pictures] } })
-  }
+  const send = form.submit((written) =>
+    edit.save({ orderId, variantId, review: { ...written, pictures: [...pictures] } }),
+  )
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className="stack" noValidate onSubmit={send}>
       <p className="small">
         {item.name} · {item.color.name} · {item.size}
       </p>
@@ -88,11 +82,11 @@ export default function ReviewForm({ orderId, item, pictures, onPictures, onChan
         <Notice tone="info">{t('problems:REVIEW_CLOSED')}</Notice>
       ) : (
         <>
-          {isRestored && (
+          {form.isRestored && (
             <Notice
               tone="info"
               action={
-                <ActionButton isSmall onClick={discard}>
+                <ActionButton isSmall onClick={form.discard}>
                   {t('reviewDiscard')}
                 </ActionButton>
               }
@@ -103,13 +97,14 @@ export default function ReviewForm({ orderId, item, pictures, onPictures, onChan
           <fieldset className={classes.stars}>
             <legend>{t('reviewStars')}</legend>
             <Rating
-              value={stars}
-              onChange={(chosen) => write({ stars: chosen })}
+              key={form.key('stars')}
+              defaultValue={stars.defaultValue}
+              onChange={stars.onChange}
               emptySymbol={<IconStar className={classes.star} stroke={1.4} aria-hidden />}
               fullSymbol={<IconStarFilled className={classes.star} aria-hidden />}
               getSymbolLabel={(value) => t('parts:starsOfFive', { stars: value })}
             />
-            {isIncomplete && stars === 0 && (
+            {stars.error && (
               <span className={classes.wrong} role="alert">
                 {t('reviewStarsNeeded')}
               </span>
@@ -121,19 +116,19 @@ export default function ReviewForm({ orderId, item, pictures, onPictures, onChan
             rows={4}
             classNames={{ input: classes.text }}
             maxLength={2000}
-            value={text}
-            onChange={(event) => write({ text: event.target.value })}
+            key={form.key('text')}
+            defaultValue={text.defaultValue}
+            onChange={(event) => text.onChange(event.target.value)}
           />
           <ReviewPictures pictures={pictures} onChange={onPictures} />
           <TextField
-            name="author"
+            key={form.key('author')}
+            {...author}
             label={t('reviewAuthor')}
             hint={t('reviewAuthorHint')}
             autoComplete="nickname"
             maxLength={40}
-            value={author}
-            error={isIncomplete && author.trim() === '' ? t('reviewAuthorNeeded') : null}
-            onChange={(event) => write({ author: event.target.value })}
+            error={author.error && t('reviewAuthorNeeded')}
           />
           <p className="small">
             {t('reviewIsRead')}

@@ -1,6 +1,5 @@
 import { useTimeout } from '@mantine/hooks'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../components/action/action.tsx'
 import Carousel from '../../../components/carousel/carousel.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx'
@@ -9,53 +8,26 @@ import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { CountdownRuler } from '../../../components/ruler/countdown-ruler.tsx'
 import { StepsRuler } from '../../../components/ruler/steps-ruler.tsx'
 import { useSnackbar } from '../../../flows/snackbar/use-snackbar.ts'
-import { Part } from './part.tsx'
+import { part } from './part.tsx'
 import classes from './parts-page.module.css'
-import { useOptions } from './use-options.tsx'
-
-export const movingParts = [
-  'Carousel',
-  'Overlay',
-  'ConfirmDialog',
-  'Snackbar',
-  'GrowingList',
-  'CountdownRuler',
-  'StepsRuler',
-]
 
 /** What moves, opens or grows. */
-export function MovingParts() {
-  return (
-    <>
-      <Carousels />
-      <Overlays />
-      <Questions />
-      <Messages />
-      <Growing />
-      <Countdown />
-      <Steps />
-    </>
-  )
-}
-
-function Carousels() {
-  const { t } = useTranslation('showcase')
-  const [chosen, options] = useOptions({
-    itemsToShow: 1,
-    itemsToScroll: 1,
-    transition: 300,
-    autoplay: 0,
-    throttle: 16,
-    resizeDebounce: 16,
-    gap: 0,
-    snapAlign: ['center', 'start', 'end', 'center-even', 'center-odd'],
-    mouseDrag: true,
-    touchDrag: true,
-    loop: false,
-  })
-  const { itemsToShow, itemsToScroll, ...wishes } = chosen
-  return (
-    <Part name="Carousel" options={options}>
+export const movingParts = {
+  Carousel: part(
+    {
+      itemsToShow: 1,
+      itemsToScroll: 1,
+      transition: 300,
+      autoplay: 0,
+      throttle: 16,
+      resizeDebounce: 16,
+      gap: 0,
+      snapAlign: ['center', 'start', 'end', 'center-even', 'center-odd'],
+      mouseDrag: true,
+      touchDrag: true,
+      loop: false,
+    },
+    ({ t, itemsToShow, itemsToScroll, ...wishes }) => (
       <div className={classes.wide}>
         <Carousel
           label={t('slides')}
@@ -70,86 +42,72 @@ function Carousels() {
           ))}
         </Carousel>
       </div>
-    </Part>
-  )
-}
-
-function Overlays() {
-  const { t } = useTranslation('showcase')
-  const [{ kind, size, persistent }, options] = useOptions({
-    kind: ['dialog', 'sheet'],
-    size: ['normal', 'wide'],
-    persistent: false,
-  })
-  const [depth, setDepth] = useState(0)
-  const close = () => setDepth(depth - 1)
-  return (
-    <Part name="Overlay" options={options}>
-      <ActionButton onClick={() => setDepth(1)}>{t('open')}</ActionButton>
-      <Overlay opened={depth > 0} onClose={close} title={t('dialog')} {...{ kind, size, persistent }}>
-        <p>{t('dialogText')}</p>
-        <div className={classes.row}>
-          <ActionButton onClick={() => setDepth(2)}>{t('openAnother')}</ActionButton>
-          <ActionButton tone="quiet" onClick={close}>
-            {t('close')}
-          </ActionButton>
-        </div>
-      </Overlay>
-      <Overlay opened={depth > 1} onClose={close} title={t('another')}>
-        <p>{t('stackedText')}</p>
-        <ActionButton onClick={close}>{t('close')}</ActionButton>
-      </Overlay>
-    </Part>
-  )
-}
-
-function Questions() {
-  const { t } = useTranslation('showcase')
-  const [{ isDanger }, options] = useOptions({ isDanger: true })
-  const [shown, show] = useState<'closed' | 'asking' | 'waiting'>('closed')
-  const close = () => show('closed')
-  const answer = useTimeout(close, 2000)
-  const confirm = () => {
-    show('waiting')
-    answer.start()
-  }
-  return (
-    <Part name="ConfirmDialog" options={options}>
-      <ActionButton onClick={() => show('asking')}>{t('ask')}</ActionButton>
-      <ConfirmDialog
-        opened={shown !== 'closed'}
-        title={t('question')}
-        confirmLabel={t('yes')}
-        cancelLabel={t('no')}
-        onConfirm={confirm}
-        onCancel={close}
-        isWaiting={shown === 'waiting'}
-        isDanger={isDanger}
-      />
-    </Part>
-  )
-}
-
-function Messages() {
-  const { t } = useTranslation('showcase')
-  const { say } = useSnackbar()
-  return (
-    <Part name="Snackbar">
+    ),
+  ),
+  Overlay: part(
+    { kind: ['dialog', 'sheet'], size: ['normal', 'wide'], persistent: false },
+    function Overlays({ t, ...props }) {
+      const [depth, setDepth] = useState(0)
+      const close = () => setDepth(depth - 1)
+      return (
+        <>
+          <ActionButton onClick={() => setDepth(1)}>{t('open')}</ActionButton>
+          <Overlay opened={depth > 0} onClose={close} title={t('dialog')} {...props}>
+            <p>{t('dialogText')}</p>
+            <div className={classes.row}>
+              <ActionButton onClick={() => setDepth(2)}>{t('openAnother')}</ActionButton>
+              <ActionButton tone="quiet" onClick={close}>
+                {t('close')}
+              </ActionButton>
+            </div>
+          </Overlay>
+          <Overlay opened={depth > 1} onClose={close} title={t('another')}>
+            <p>{t('stackedText')}</p>
+            <ActionButton onClick={close}>{t('close')}</ActionButton>
+          </Overlay>
+        </>
+      )
+    },
+  ),
+  ConfirmDialog: part({ isDanger: true }, function Question({ t, isDanger }) {
+    const [shown, show] = useState<'closed' | 'asking' | 'waiting'>('closed')
+    const close = () => show('closed')
+    const answer = useTimeout(close, 2000)
+    const confirm = () => {
+      show('waiting')
+      answer.start()
+    }
+    return (
+      <>
+        <ActionButton onClick={() => show('asking')}>{t('ask')}</ActionButton>
+        <ConfirmDialog
+          opened={shown !== 'closed'}
+          title={t('question')}
+          confirmLabel={t('yes')}
+          cancelLabel={t('no')}
+          onConfirm={confirm}
+          onCancel={close}
+          isWaiting={shown === 'waiting'}
+          isDanger={isDanger}
+        />
+      </>
+    )
+  }),
+  Snackbar: part({}, function Messages({ t }) {
+    const { say } = useSnackbar()
+    return (
       <div className={classes.row}>
         <ActionButton onClick={() => say('addedToCart')}>{t('success')}</ActionButton>
         <ActionButton onClick={() => say('OUT_OF_STOCK')}>{t('failure')}</ActionButton>
       </div>
-    </Part>
-  )
-}
-
-function Growing() {
-  const [shown, setShown] = useState(3)
-  const total = 9
-  const items = Array.from({ length: shown }, (_, index) => index + 1)
-  const view = { items, total, pageSize: 3, page: shown / 3, isOnePage: false, coming: 0 }
-  return (
-    <Part name="GrowingList">
+    )
+  }),
+  GrowingList: part({}, function Growing() {
+    const [shown, setShown] = useState(3)
+    const total = 9
+    const items = Array.from({ length: shown }, (_, index) => index + 1)
+    const view = { items, total, pageSize: 3, page: shown / 3, isOnePage: false, coming: 0 }
+    return (
       <div className={classes.wide}>
         <GrowingList
           view={{ ...view, more: shown < total ? 'ready' : 'none' }}
@@ -165,39 +123,25 @@ function Growing() {
           </ul>
         </GrowingList>
       </div>
-    </Part>
-  )
-}
-
-function Countdown() {
-  const { t } = useTranslation('showcase')
-  const [{ seconds, total }, options] = useOptions({ seconds: 42, total: 60 })
-  return (
-    <Part name="CountdownRuler" options={options}>
-      <div className={classes.field}>
-        <CountdownRuler
-          seconds={Math.min(seconds, total)}
-          total={Math.max(total, 1)}
-          label={t('secondsLeft', { count: seconds })}
-          note={t('hint')}
-        />
-      </div>
-    </Part>
-  )
-}
-
-function Steps() {
-  const { t } = useTranslation('showcase')
-  const [{ current }, options] = useOptions({ current: 1 })
-  return (
-    <Part name="StepsRuler" options={options}>
-      <div className={classes.wide}>
-        <StepsRuler
-          steps={[t('first'), t('second'), t('third')]}
-          current={Math.min(current, 2)}
-          label={t('label')}
-        />
-      </div>
-    </Part>
-  )
+    )
+  }),
+  CountdownRuler: part({ seconds: 42, total: 60 }, ({ t, seconds, total }) => (
+    <div className={classes.field}>
+      <CountdownRuler
+        seconds={Math.min(seconds, total)}
+        total={Math.max(total, 1)}
+        label={t('secondsLeft', { count: seconds })}
+        note={t('hint')}
+      />
+    </div>
+  )),
+  StepsRuler: part({ current: 1 }, ({ t, current }) => (
+    <div className={classes.wide}>
+      <StepsRuler
+        steps={[t('first'), t('second'), t('third')]}
+        current={Math.min(current, 2)}
+        label={t('label')}
+      />
+    </div>
+  )),
 }

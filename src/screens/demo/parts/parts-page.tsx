@@ -4,14 +4,14 @@ import { ScreenHeading } from '../../../components/screen-heading/screen-heading
 import { ShopMark } from '../../../components/shop-mark/shop-mark.tsx'
 import { LanguageSwitch } from '../../../flows/language/language-switch.tsx'
 import { usePageMeta } from '../../../lib/flows/page-flows.ts'
-import { ChoiceParts, choiceParts } from './choice-parts.tsx'
-import { FieldParts, fieldParts } from './field-parts.tsx'
-import { ProductParts, productParts } from './product-parts.tsx'
-import { MovingParts, movingParts } from './moving-parts.tsx'
+import { choiceParts } from './choice-parts.tsx'
+import { fieldParts } from './field-parts.tsx'
+import { productParts } from './product-parts.tsx'
+import { movingParts } from './moving-parts.tsx'
 import classes from './parts-page.module.css'
-import { WordParts, wordParts } from './word-parts.tsx'
+import { wordParts } from './word-parts.tsx'
 
-const names = [...fieldParts, ...choiceParts, ...movingParts, ...productParts, ...wordParts]
+const parts = Object.entries({ ...fieldParts, ...choiceParts, ...movingParts, ...productParts, ...wordParts })
 
 /** Every component that the pages are made of, with its options to try. */
 export default function PartsPage() {
@@ -26,17 +26,15 @@ export default function PartsPage() {
       </div>
       <ScreenHeading title={t('title')}>{t('lead')}</ScreenHeading>
       <nav className={classes.list} aria-label={t('title')}>
-        {names.map((name) => (
+        {parts.map(([name]) => (
           <a key={name} href={`#${name}`}>
             <code>{name}</code>
           </a>
         ))}
       </nav>
-      <FieldParts />
-      <ChoiceParts />
-      <MovingParts />
-      <ProductParts />
-      <WordParts />
+      {parts.map(([name, Part]) => (
+        <Part key={name} name={name} />
+      ))}
     </main>
   )
 }

@@ -37,37 +37,21 @@ async function rowsIn(language: 'thai' | 'english') {
   return getDatabase()
 }
 
-const bangkok = ['กรุงเทพมหานคร', 'Bangkok'] as const
-const bangBon = ['บางบอน', 'Bang Bon'] as const
+type Names = readonly [thai: string, english: string]
+
+const inBangkok = (postcode: string, district: Names, subDistrict: Names): PlaceRow => ({
+  ...{ postcode, subDistrict, district },
+  province: ['กรุงเทพมหานคร', 'Bangkok'],
+})
 
 /** Sub-districts of Bangkok that were created between 2009 and 2017 and that the package does not have. */
 const newPlaces: readonly PlaceRow[] = [
-  {
-    postcode: '10260',
-    subDistrict: ['พระโขนงใต้', 'Phra Khanong Tai'],
-    district: ['พระโขนง', 'Phra Khanong'],
-    province: bangkok,
-  },
-  {
-    postcode: '10400',
-    subDistrict: ['พญาไท', 'Phaya Thai'],
-    district: ['พญาไท', 'Phaya Thai'],
-    province: bangkok,
-  },
-  {
-    postcode: '10400',
-    subDistrict: ['รัชดาภิเษก', 'Ratchadaphisek'],
-    district: ['ดินแดง', 'Din Daeng'],
-    province: bangkok,
-  },
-  {
-    postcode: '10150',
-    subDistrict: ['บางบอนเหนือ', 'Bang Bon Nuea'],
-    district: bangBon,
-    province: bangkok,
-  },
-  { postcode: '10150', subDistrict: ['บางบอนใต้', 'Bang Bon Tai'], district: bangBon, province: bangkok },
-  { postcode: '10150', subDistrict: ['คลองบางบอน', 'Khlong Bang Bon'], district: bangBon, province: bangkok },
+  inBangkok('10260', ['พระโขนง', 'Phra Khanong'], ['พระโขนงใต้', 'Phra Khanong Tai']),
+  inBangkok('10400', ['พญาไท', 'Phaya Thai'], ['พญาไท', 'Phaya Thai']),
+  inBangkok('10400', ['ดินแดง', 'Din Daeng'], ['รัชดาภิเษก', 'Ratchadaphisek']),
+  inBangkok('10150', ['บางบอน', 'Bang Bon'], ['บางบอนเหนือ', 'Bang Bon Nuea']),
+  inBangkok('10150', ['บางบอน', 'Bang Bon'], ['บางบอนใต้', 'Bang Bon Tai']),
+  inBangkok('10150', ['บางบอน', 'Bang Bon'], ['คลองบางบอน', 'Khlong Bang Bon']),
 ]
 
 /** Bang Bon district no longer has a sub-district of its own name: it was divided into four. */
