@@ -10,7 +10,7 @@ import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt } from './attempts.ts'
-import type { Attempt, ProviderAnswer, ProviderEvent } from './providers/payment-provider.ts'
+import { neverTried, type Attempt, type ProviderAnswer } from './providers/payment-provider.ts'
 import { inTurn, sendRefunds } from './send-refunds.ts'
 import { takeInNews } from './take-in-news.ts'
 import { unlessSilent } from './unless-silent.ts'
@@ -37,7 +37,7 @@ export async function settleBeforePaying(
   const { isInProcess, events } = await askProvider(deps, attempt, isOver ? 'close' : 'ask', { isLeft })
   // The provider knows nothing of it, so nobody was shown how to pay it.
   if (isLeft && !isInProcess && events.length === 0)
-    await takeInNews(deps.database.db, attempt, { events: [neverStarted(attempt)], refunds: [] }, { isLeft })
+    await takeInNews(deps.database.db, attempt, neverTried(attempt), { isLeft })
   return isInProcess ? attempt : undefined
 }
 
@@ -143,14 +143,6 @@ async function isTurnToAsk(
   if (claimed.length > 0) givePlaceBack()
   return claimed.length > 0
 }
-
-const neverStarted = ({ id, amountSatang }: Attempt): ProviderEvent => ({
-  id: `${id}.expired`,
-  type: 'expired',
-  attemptId: id,
-  amountSatang,
-  occurredAt: new Date(),
-})
 
 async function noteProcess(db: Queries, id: string, { isInProcess }: ProviderAnswer): Promise<void> {
   await db.update(paymentAttempts).set({ isInProcess }).where(eq(paymentAttempts.id, id))

@@ -94,6 +94,12 @@ export const unknownPayment: RefundAnswer = { state: 'refused', refusal: 'unknow
 /** The provider has never heard of the attempt. */
 export const nothingKnown: ProviderAnswer = { isInProcess: false, events: [], refunds: [] }
 
+/** Nobody has begun to pay, as far as is known, and nobody is shown any more how to. */
+export const neverTried = ({ id, amountSatang }: AttemptAtProvider): ProviderAnswer => ({
+  ...nothingKnown,
+  events: [{ id: `${id}.expired`, type: 'expired', attemptId: id, amountSatang, occurredAt: new Date() }],
+})
+
 /** The provider does not answer now; its events are requested again later. */
 export class PaymentProviderUnavailable extends Problem {
   constructor(detail: string) {

@@ -3,6 +3,7 @@ import { paymentChannels } from '../../../../../machines/payment-channels.ts'
 import { reasonOf } from '../../../common/logged-error.ts'
 import { invalid, Problem } from '../../../common/problem.ts'
 import {
+  neverTried,
   nothingKnown,
   PaymentProviderUnavailable,
   unknownPayment,
@@ -107,15 +108,20 @@ export function stripeProvider({
     }
   }
 
-  const whenKnown = (
-    { providerId }: AttemptAtProvider,
-    work: (id: string) => Promise<unknown> = async () => undefined,
-  ): Promise<ProviderAnswer> =>
-    answered(async () => {
-      if (providerId === null) return nothingKnown
-      await work(providerId)
-      return read(providerId)
-    })
+  async function ask({ providerId }: AttemptAtProvider): Promise<ProviderAnswer> {
+    const known = providerId === null ? undefined : await read(providerId).catch(unlessUnknown)
+    return known ?? nothingKnown
+  }
+
+  async function close(attempt: AttemptAtProvider): Promise<ProviderAnswer> {
+    const { providerId: id } = attempt
+    if (id === null) return nothingKnown
+    const payment = await retrievePayment(stripe, id).catch(unlessUnknown)
+    // One of another account, whose keys the shop had before, may still be paid: it is asked for as long as it is open.
+    if (!payment) return { ...neverTried(attempt), canStillBePaid: true }
+    if (payment.isOpen) await closePayment(stripe, id).catch(unlessDecided)
+    return read(id)
+  }
 
   return {
     name: 'stripe',
@@ -124,12 +130,8 @@ export function stripeProvider({
       answered(() =>
         paymentChannels[order.paymentChannel].paidBy === 'transfer' ? startTransfer(order) : startPage(order),
       ),
-    ask: (attempt) => whenKnown(attempt),
-    close: (attempt) =>
-      whenKnown(attempt, async (id) => {
-        const { isOpen } = await retrievePayment(stripe, id)
-        if (isOpen) await closePayment(stripe, id).catch(unlessDecided)
-      }),
+    ask: (attempt) => answered(() => ask(attempt)),
+    close: (attempt) => answered(() => close(attempt)),
     refund: ({ providerId }, asked) =>
       answered(async () => (providerId === null ? unknownPayment : refund(providerId, asked))),
     readEvents: (rawBody, headers) =>
