@@ -84,7 +84,7 @@ async function someOrder() {
   const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
   const headers = signedInAs(customerId)
   return {
-    pay: () => api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} }),
+    pay: (body = {}) => api.call('POST', `/api/orders/${id}/pay`, { headers, body }),
     read: async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order,
     cancel: () => api.call('POST', `/api/orders/${id}/cancel`, { headers }),
     state: () => stateOf(id),
@@ -235,6 +235,39 @@ it('an attempt of a provider that the shop has no longer takes no turn', async (
   expect(errors).toEqual([])
   expect(await fine.state()).toMatchObject({ state: 'expired' })
   expect(await former.state()).toMatchObject({ state: 'pending' })
+})
+
+it('an order whose provider the shop has no longer is cancelled or paid again; when that is back, no money is lost', async () => {
+  const [cancelled, again] = [await someTry(), await someTry()]
+  const first = [cancelled.attemptId, again.attemptId]
+  inProcess.add(again.attemptId)
+  expect(await again.read()).toMatchObject({ isInProcess: true })
+  const moveTo = (provider: string) =>
+    api.database.pool.query('update payment_attempts set provider = $2 where id = any ($1)', [
+      first,
+      provider,
+    ])
+  await moveTo('former')
+  expect((await cancelled.cancel()).status).toBe(200)
+  expect(await again.read()).toMatchObject({ isInProcess: true })
+  const inOther = { paymentChannel: 'promptPay' }
+  expect((await again.pay(inOther)).body).toMatchObject({ code: 'ORDER_NOT_ALLOWED' })
+  expect((await again.pay()).status).toBe(503)
+  await halfAnHour()
+  expect(await again.read()).toMatchObject({ payment: 'failed', isInProcess: false })
+  expect((await again.pay()).status).toBe(200)
+  const second = (await again.state()).attempt
+  expect(second).not.toBe(again.attemptId)
+  recordEvent(second, 'paid')
+  expect(await again.read()).toMatchObject({ payment: 'paid' })
+  await moveTo('sandbox')
+  inProcess.clear()
+  for (const id of first) recordEvent(id, 'paid')
+  await sweep()
+  expect(errors).toEqual([])
+  expect(await cancelled.state()).toMatchObject({ payment: 'refund', isRefunded: true })
+  expect(await again.state()).toMatchObject({ payment: 'paid', isRefunded: false })
+  expect((await again.read()).refunds).toMatchObject([{ reason: 'paidTwice', state: 'done' }])
 })
 
 it('an order whose only attempt was refused and closed is paid again or cancelled without asking about it', async () => {

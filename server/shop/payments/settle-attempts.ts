@@ -10,7 +10,7 @@ import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt } from './attempts.ts'
-import { neverTried, type Attempt, type ProviderAnswer } from './providers/payment-provider.ts'
+import { neverTried, nothingKnown, type Attempt, type ProviderAnswer } from './providers/payment-provider.ts'
 import { inTurn, sendRefunds } from './send-refunds.ts'
 import { takeInNews } from './take-in-news.ts'
 import { unlessSilent } from './unless-silent.ts'
@@ -106,7 +106,10 @@ export async function askProvider(
   { isLeft = false } = {},
 ): Promise<ProviderAnswer> {
   const { db } = deps.database
-  const answer = await deps.paymentProviders.ofAttempt(attempt)[question](attempt)
+  const { paymentProviders } = deps
+  const answer = paymentProviders.has(attempt)
+    ? await paymentProviders.ofAttempt(attempt)[question](attempt)
+    : withoutProvider(attempt)
   const { isInProcess } = await takeInNews(db, attempt, answer, { isLeft })
   if (isInProcess !== answer.isInProcess) await noteProcess(db, attempt.id, answer)
   if (question === 'close' && !answer.isInProcess && !answer.canStillBePaid)
@@ -114,6 +117,15 @@ export async function askProvider(
   if (attempt.state === 'failed') await showProcess(db, attempt, answer)
   return answer
 }
+
+/**
+ * The shop has its provider no longer. Until its time is over, what was known last still holds. Money that has come all the same is
+ * found when the provider is back.
+ */
+const withoutProvider = (attempt: Attempt): ProviderAnswer => ({
+  ...(isOverdue(attempt) ? neverTried(attempt) : { ...nothingKnown, isInProcess: attempt.isInProcess }),
+  canStillBePaid: true,
+})
 
 const secondsBetweenQuestions = 3
 
