@@ -6,7 +6,11 @@ import { addOrder } from '../../../tests/support/api/orders.ts'
 import { paymentEvent, providerOf, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { Order } from '../../../openapi/generated/schema.ts'
-import { PaymentProviderUnavailable, type ProviderEvent } from './providers/payment-provider.ts'
+import {
+  PaymentProviderUnavailable,
+  PaymentProviderUnreachable,
+  type ProviderEvent,
+} from './providers/payment-provider.ts'
 import { PaymentProviders } from './providers/registry.ts'
 import { mostAtOnce, sweepPayments } from './sweep-payments.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
@@ -17,6 +21,7 @@ const silentAbout = new Set<string>()
 const inProcess = new Set<string>()
 let asked: string[]
 let isStartSilent: boolean
+let isUnreachable: boolean
 
 const recordEvent = (attemptId: string, type: ProviderEvent['type'], failureCode?: string) =>
   providerEvents.get(attemptId)?.push({
@@ -30,6 +35,7 @@ const recordEvent = (attemptId: string, type: ProviderEvent['type'], failureCode
 
 async function answer(question: string, attemptId: string) {
   asked.push(`${question} ${attemptId}`)
+  if (isUnreachable) throw new PaymentProviderUnreachable('The page cannot be reached')
   if (silentAbout.has(attemptId)) throw new PaymentProviderUnavailable('The page does not answer')
   return { isInProcess: inProcess.has(attemptId), events: providerEvents.get(attemptId) ?? [], refunds: [] }
 }
@@ -76,6 +82,7 @@ beforeEach(async () => {
   errors.length = 0
   asked = []
   isStartSilent = false
+  isUnreachable = false
 })
 
 async function someOrder() {
@@ -289,6 +296,17 @@ it('one order that cannot be settled keeps no other waiting', async () => {
   expect(errors).toEqual([expect.any(PaymentProviderUnavailable)])
   expect(await fine.state()).toMatchObject({ state: 'expired' })
   expect(await lost.state()).toMatchObject({ state: 'pending', payment: 'pending' })
+})
+
+it('a provider that does not answer at all is waited for once in a sweep', async () => {
+  const all = [await someTry(), await someTry(), await someTry()]
+  await halfAnHour()
+  isUnreachable = true
+  expect(await sweep()).toBe(0)
+  expect(asked).toHaveLength(1)
+  expect(errors).toEqual(all.map(() => expect.any(PaymentProviderUnreachable)))
+  isUnreachable = false
+  expect(await sweep()).toBe(3)
 })
 
 it('a sweep looks at so many orders and no more, and stops when it is told to', async () => {

@@ -10,6 +10,7 @@ import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt } from './attempts.ts'
+import { inOnePass } from './in-one-pass.ts'
 import { neverTried, nothingKnown, type Attempt, type ProviderAnswer } from './providers/payment-provider.ts'
 import { inTurn, sendRefunds } from './send-refunds.ts'
 import { takeInNews } from './take-in-news.ts'
@@ -61,11 +62,11 @@ export async function settleOrder(
   isToBeAsked: (attempt: Attempt) => Promise<boolean> = async () => true,
 ): Promise<void> {
   const attempts = await attemptsOf(deps.database.db, orderId)
-  await thenSendRefunds(deps, orderId, async () => {
+  await thenSendRefunds(deps, orderId, async (pass) => {
     for (const attempt of attempts.filter(isUnsettled)) {
-      if (await isToBeAsked(attempt)) await askProvider(deps, attempt, isOverdue(attempt) ? 'close' : 'ask')
+      if (await isToBeAsked(attempt)) await askProvider(pass, attempt, isOverdue(attempt) ? 'close' : 'ask')
     }
-    await closePages(deps, orderId)
+    await closePages(pass, orderId)
   })
 }
 
@@ -83,11 +84,17 @@ export const settleOverdue = (deps: ShopDeps, customerId: string, waiting: Waiti
 
 /** Call after an order has changed. If the provider does not answer, the next read of the order or the sweep tries again. */
 export const settleAfterwards = (deps: ShopDeps, orderId: string): Promise<void> =>
-  unlessSilent(() => thenSendRefunds(deps, orderId, () => closePages(deps, orderId)))
+  unlessSilent(() => thenSendRefunds(deps, orderId, (pass) => closePages(pass, orderId)))
 
 /** An attempt that cannot be asked keeps no money of another one from going back. */
-const thenSendRefunds = (deps: ShopDeps, orderId: string, work: () => Promise<void>): Promise<void> =>
-  inTurn([work, () => sendRefunds(deps, orderId)], (step) => step())
+async function thenSendRefunds(
+  deps: ShopDeps,
+  orderId: string,
+  work: (pass: ShopDeps) => Promise<void>,
+): Promise<void> {
+  const pass = inOnePass(deps)
+  await inTurn([() => work(pass), () => sendRefunds(pass, orderId)], (step) => step())
+}
 
 /** Closes the pages of an order that no longer needs a payment. */
 async function closePages(deps: ShopDeps, orderId: string): Promise<void> {

@@ -108,6 +108,9 @@ export class PaymentProviderUnavailable extends Problem {
   }
 }
 
+/** It does not answer at all, so that whoever has more to ask does not wait for it again. */
+export class PaymentProviderUnreachable extends PaymentProviderUnavailable {}
+
 /** A page that the shop serves for a provider without one of its own, at `/pay/{provider}/{attempt}`. */
 export interface ProviderPage {
   /** Its Content-Security-Policy. */

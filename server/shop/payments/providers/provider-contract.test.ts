@@ -9,7 +9,7 @@ import {
   type ShopWithProvider,
 } from '../../../../tests/support/payment-providers/shop-with-provider.ts'
 import { attemptsOf } from '../attempts.ts'
-import { nothingKnown } from './payment-provider.ts'
+import { nothingKnown, PaymentProviderUnreachable } from './payment-provider.ts'
 
 /*
  * What each provider has to keep, seen through the shop's own API. Named in brackets: what merchants of other shops suffered.
@@ -210,6 +210,18 @@ describe.each(providerCases)('payments by $name, $paymentChannel', (providerCase
       expect(paid.body).toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' })
     },
   )
+
+  it('not to answer at all is another failure than to answer with an error', async () => {
+    const order = await shop.openedOrder()
+    await bank.pay(api, order.attempt)
+    await order.read()
+    const [attempt] = await attemptsOf(api.database.db, order.id)
+    if (!attempt) throw new Error('There is no attempt')
+    bank.trouble('hang')
+    await expect(bank.provider.ask(attempt)).rejects.toBeInstanceOf(PaymentProviderUnreachable)
+    bank.trouble('error')
+    await expect(bank.provider.ask(attempt)).rejects.not.toBeInstanceOf(PaymentProviderUnreachable)
+  })
 
   it('believes no event that is not signed, and none whose body was changed', async () => {
     const order = await shop.openedOrder()

@@ -6,6 +6,7 @@ import {
   neverTried,
   nothingKnown,
   PaymentProviderUnavailable,
+  PaymentProviderUnreachable,
   unknownPayment,
   type AskedAtProvider,
   type AttemptAtProvider,
@@ -213,6 +214,8 @@ async function answered<Value>(work: () => Promise<Value>): Promise<Value> {
     return await work()
   } catch (error) {
     if (error instanceof Problem) throw error
+    if (error instanceof Stripe.errors.StripeConnectionError)
+      throw new PaymentProviderUnreachable(`Stripe: ${reasonOf(error)}`)
     // The package also fails with errors of other kinds when an answer is not as it expects.
     throw new PaymentProviderUnavailable(`Stripe: ${reasonOf(error)}`)
   }
