@@ -90,9 +90,15 @@ async function someOrder() {
   const product = await addProduct(api.database)
   const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
   const headers = signedInAs(customerId)
+  const readAtOnce = async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
   return {
+    readAtOnce,
     pay: (body = {}) => api.call('POST', `/api/orders/${id}/pay`, { headers, body }),
-    read: async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order,
+    /** As after a few seconds: the provider is not asked at each reading. */
+    read: async () => {
+      await api.database.pool.query('update payment_attempts set asked_at = null')
+      return readAtOnce()
+    },
     cancel: () => api.call('POST', `/api/orders/${id}/cancel`, { headers }),
     state: () => stateOf(id),
   }
@@ -152,6 +158,21 @@ it('an order whose card was refused is asked about when it is read, until its pa
   asked = []
   expect(await two.read()).toMatchObject({ payment: 'failed', canPay: true })
   expect(asked).toEqual([])
+})
+
+it('an order that is read again and again asks its page every three seconds; an event, and a return from the page, are seen at once', async () => {
+  const [waiting, returning, notified] = [await someTry(), await someTry(), await someTry()]
+  const all = [waiting, returning, notified]
+  await Promise.all([...all, ...all].map((one) => one.readAtOnce()))
+  expect(asked.toSorted()).toEqual(all.map(({ attemptId }) => `ask ${attemptId}`).toSorted())
+  expect((await returning.pay()).status).toBe(200)
+  for (const { attemptId } of all) recordEvent(attemptId, 'paid')
+  await sendPaymentEvent(api, paymentEvent(notified.attemptId, 'paid'))
+  expect(await waiting.readAtOnce()).toMatchObject({ payment: 'pending' })
+  expect(await returning.readAtOnce()).toMatchObject({ payment: 'paid' })
+  expect(await notified.readAtOnce()).toMatchObject({ payment: 'paid' })
+  await letTimePass(api.database.pool, 3)
+  expect(await waiting.readAtOnce()).toMatchObject({ payment: 'paid' })
 })
 
 it('while the bank decides on another card after a refusal the order waits, and is paid or refused in the end', async () => {

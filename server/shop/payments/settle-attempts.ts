@@ -1,6 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { canBePaid, nextStatus } from '../../../machines/order-status/order-events.ts'
-import { paymentChannels } from '../../../machines/payment-channels.ts'
 import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -137,18 +136,10 @@ const withoutProvider = (attempt: Attempt): ProviderAnswer => ({
 const secondsBetweenQuestions = 3
 
 /**
- * The page with a QR code reads the order every two seconds, until it is paid. An event of the provider is seen at once;
- * whether one was lost is asked less often, by all servers together.
+ * Pages read an order again and again: that with a QR code every two seconds, until it is paid. An event of the provider is seen at
+ * once; whether one was lost is asked less often, by all servers together.
  */
-async function isTurnToAsk(
-  db: Queries,
-  { id, channel }: Attempt,
-  { givePlaceBack }: Waiting,
-): Promise<boolean> {
-  if (paymentChannels[channel].paidBy !== 'transfer') {
-    givePlaceBack()
-    return true
-  }
+async function isTurnToAsk(db: Queries, { id }: Attempt, { givePlaceBack }: Waiting): Promise<boolean> {
   const { askedAt } = paymentAttempts
   const isDue = or(
     isNull(askedAt),
