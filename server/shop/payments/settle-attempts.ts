@@ -115,7 +115,7 @@ export async function askProvider(
   const { paymentProviders } = deps
   const answer = paymentProviders.has(attempt)
     ? await paymentProviders.ofAttempt(attempt)[question](attempt)
-    : withoutProvider(attempt)
+    : withoutProvider(attempt, question)
   const { isInProcess } = await takeInNews(db, attempt, answer, { isLeft })
   if (isInProcess !== answer.isInProcess) await noteProcess(db, attempt.id, answer)
   if (question === 'close' && !answer.isInProcess && !answer.canStillBePaid)
@@ -128,10 +128,11 @@ export async function askProvider(
  * The shop has its provider no longer. Until its time is over, what was known last still holds. Money that has come all the same is
  * found when the provider is back.
  */
-const withoutProvider = (attempt: Attempt): ProviderAnswer => ({
-  ...(isOverdue(attempt) ? neverTried(attempt) : { ...nothingKnown, isInProcess: attempt.isInProcess }),
-  canStillBePaid: true,
-})
+function withoutProvider(attempt: Attempt, question: 'ask' | 'close'): ProviderAnswer {
+  const isOver = question === 'close' && isOverdue(attempt)
+  const known = isOver ? neverTried(attempt) : { ...nothingKnown, isInProcess: attempt.isInProcess }
+  return { ...known, canStillBePaid: true }
+}
 
 const secondsBetweenQuestions = 3
 
