@@ -160,6 +160,22 @@ describe('R19.6: the events of an order', () => {
     expect(refunds).toMatchObject([{ amount: { amount: 450 }, reason: 'cancelled', state: 'confirmed' }])
     expect(await order.stock()).toEqual([12, 12])
   })
+
+  it('cancel though the payment was begun at a provider that the shop has no longer', async () => {
+    const lines = [{ product: await addProduct(api.database) }]
+    const { id, orderNumber } = await addOrder(api.database, { customerId, lines })
+    await api.database.pool.query(
+      `insert into payment_attempts (id, order_id, provider, provider_id, channel, amount_satang, language, expires_at)
+       values ('pa_former', $1, 'former', 'pa_former', 'card', 25000, 'thai', now())`,
+      [id],
+    )
+    const address = `/api/office/orders/${orderNumber}`
+    const headers = cookies.owner
+    const { version } = good<OfficeOrderDetail>(await api.call('GET', address, { headers }))
+    const body = { type: 'order.cancel', version, reason: 'ลูกค้าเปลี่ยนใจ' }
+    const moved = good<OfficeOrderDetail>(await api.call('POST', `${address}/events`, { headers, body }))
+    expect(moved.order).toMatchObject({ fulfilment: 'cancelOrder' })
+  })
 })
 
 describe('R19.6: tracking', () => {

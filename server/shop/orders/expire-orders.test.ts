@@ -10,8 +10,10 @@ import type { CheckoutResult, Order, OrderPage, PaymentChannel } from '../../../
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
+import { decidePayment } from '../../sandbox/payment-page/decide-payment.ts'
 import { sandboxPaymentProvider } from '../../sandbox/payment-page/sandbox-payment-provider.ts'
 import { PaymentProviders } from '../payments/providers/registry.ts'
+import { sweepPayments } from '../payments/sweep-payments.ts'
 import { expireOrders } from './expire-orders.ts'
 import { sendOrderNotices } from './send-order-notices.ts'
 
@@ -108,6 +110,23 @@ it('money that arrives for it afterwards goes back, and its products do not', as
   )
   expect(await order.read()).toMatchObject({ payment: 'refund', fulfilment: 'cancelOrder', status: 'refund' })
   expect(await order.stock()).toBe(10)
+})
+
+it('an order whose provider the shop has no longer goes the same way; when that is back, money that came goes back', async () => {
+  const order = await unpaidOrder()
+  const attemptId = await order.attempt()
+  const moveTo = (provider: string) =>
+    api.database.pool.query('update payment_attempts set provider = $2 where id = $1', [attemptId, provider])
+  await moveTo('former')
+  await decidePayment(api.database.db, attemptId, 'pays')
+  await hours(25)
+  expect([await sweep(), await sweep()]).toEqual([1, 0])
+  expect(await order.read()).toMatchObject({ status: 'cancelOrder', cancelReason: 'unpaid' })
+  await moveTo('sandbox')
+  expect(await sweepPayments(deps(), { onError: (error) => errors.push(error) })).toBe(1)
+  expect(await order.read()).toMatchObject({ payment: 'refund', refunds: [{ state: 'done' }] })
+  expect(await order.stock()).toBe(10)
+  expect(errors).toEqual([])
 })
 
 it('an order in cash on delivery that was not confirmed within a day goes the same way', async () => {

@@ -8,6 +8,7 @@ import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
 import { areUnconfirmed, areUnpaid } from '../order-lifecycle/waiting-orders.ts'
 import { attemptsOf, isBeingDecided, isOverdue, isUnsettled } from '../payments/attempts.ts'
+import { inOnePass } from '../payments/in-one-pass.ts'
 import { settleAfterwards, settleOrder } from '../payments/settle-attempts.ts'
 import type { Sweep } from '../payments/sweep-payments.ts'
 
@@ -23,11 +24,12 @@ const expiring = channelsWhere(({ expires }) => expires)
  */
 export async function expireOrders(deps: ShopDeps, { onError, signal }: Sweep): Promise<number> {
   let cancelled = 0
+  const pass = inOnePass(deps)
   await alone(deps.database.pool, lockNumber, async () => {
     for (const orderId of await overdueOrders(deps)) {
       if (signal?.aborted) return
       try {
-        if (await expireWhenDue(deps, orderId)) cancelled += 1
+        if (await expireWhenDue(pass, orderId)) cancelled += 1
       } catch (error) {
         onError(error)
       }

@@ -116,6 +116,8 @@ async function beginAtProvider(
     return undefined
   }
   if (providerId !== null) await noteProviderId(db, attempt.id, providerId)
+  // Who comes back from its page finds out at once what became of it, however lately the provider was asked.
+  await db.update(paymentAttempts).set({ askedAt: null }).where(eq(paymentAttempts.id, attempt.id))
   return started.url
 }
 

@@ -6,7 +6,11 @@ import { addOrder } from '../../../tests/support/api/orders.ts'
 import { paymentEvent, providerOf, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 import type { Order } from '../../../openapi/generated/schema.ts'
-import { PaymentProviderUnavailable, type ProviderEvent } from './providers/payment-provider.ts'
+import {
+  PaymentProviderUnavailable,
+  PaymentProviderUnreachable,
+  type ProviderEvent,
+} from './providers/payment-provider.ts'
 import { PaymentProviders } from './providers/registry.ts'
 import { maxAtOnce, sweepPayments } from './sweep-payments.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
@@ -17,6 +21,7 @@ const silentAbout = new Set<string>()
 const inProcess = new Set<string>()
 let asked: string[]
 let isStartSilent: boolean
+let isUnreachable: boolean
 
 const recordEvent = (attemptId: string, type: ProviderEvent['type'], failureCode?: string) =>
   providerEvents.get(attemptId)?.push({
@@ -30,6 +35,7 @@ const recordEvent = (attemptId: string, type: ProviderEvent['type'], failureCode
 
 async function answer(question: string, attemptId: string) {
   asked.push(`${question} ${attemptId}`)
+  if (isUnreachable) throw new PaymentProviderUnreachable('The page cannot be reached')
   if (silentAbout.has(attemptId)) throw new PaymentProviderUnavailable('The page does not answer')
   return { isInProcess: inProcess.has(attemptId), events: providerEvents.get(attemptId) ?? [], refunds: [] }
 }
@@ -76,6 +82,7 @@ beforeEach(async () => {
   errors.length = 0
   asked = []
   isStartSilent = false
+  isUnreachable = false
 })
 
 async function someOrder() {
@@ -83,9 +90,15 @@ async function someOrder() {
   const product = await addProduct(api.database)
   const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
   const headers = signedInAs(customerId)
+  const readAtOnce = async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
   return {
-    pay: () => api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} }),
-    read: async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order,
+    readAtOnce,
+    pay: (body = {}) => api.call('POST', `/api/orders/${id}/pay`, { headers, body }),
+    /** As after a few seconds: the provider is not asked at each reading. */
+    read: async () => {
+      await api.database.pool.query('update payment_attempts set asked_at = null')
+      return readAtOnce()
+    },
     cancel: () => api.call('POST', `/api/orders/${id}/cancel`, { headers }),
     state: () => stateOf(id),
   }
@@ -145,6 +158,21 @@ it('an order whose card was refused is asked about when it is read, until its pa
   asked = []
   expect(await two.read()).toMatchObject({ payment: 'failed', canPay: true })
   expect(asked).toEqual([])
+})
+
+it('an order that is read again and again asks its page every three seconds; an event, and a return from the page, are seen at once', async () => {
+  const [waiting, returning, notified] = [await someTry(), await someTry(), await someTry()]
+  const all = [waiting, returning, notified]
+  await Promise.all([...all, ...all].map((one) => one.readAtOnce()))
+  expect(asked.toSorted()).toEqual(all.map(({ attemptId }) => `ask ${attemptId}`).toSorted())
+  expect((await returning.pay()).status).toBe(200)
+  for (const { attemptId } of all) recordEvent(attemptId, 'paid')
+  await sendPaymentEvent(api, paymentEvent(notified.attemptId, 'paid'))
+  expect(await waiting.readAtOnce()).toMatchObject({ payment: 'pending' })
+  expect(await returning.readAtOnce()).toMatchObject({ payment: 'paid' })
+  expect(await notified.readAtOnce()).toMatchObject({ payment: 'paid' })
+  await letTimePass(api.database.pool, 3)
+  expect(await waiting.readAtOnce()).toMatchObject({ payment: 'paid' })
 })
 
 it('while the bank decides on another card after a refusal the order waits, and is paid or refused in the end', async () => {
@@ -237,6 +265,39 @@ it('an attempt of a provider that the shop has no longer takes no turn', async (
   expect(await former.state()).toMatchObject({ state: 'pending' })
 })
 
+it('an order whose provider the shop has no longer is cancelled or paid again; when that is back, no money is lost', async () => {
+  const [cancelled, again] = [await someTry(), await someTry()]
+  const first = [cancelled.attemptId, again.attemptId]
+  inProcess.add(again.attemptId)
+  expect(await again.read()).toMatchObject({ isInProcess: true })
+  const moveTo = (provider: string) =>
+    api.database.pool.query('update payment_attempts set provider = $2 where id = any ($1)', [
+      first,
+      provider,
+    ])
+  await moveTo('former')
+  expect((await cancelled.cancel()).status).toBe(200)
+  expect(await again.read()).toMatchObject({ isInProcess: true })
+  const inOther = { paymentChannel: 'promptPay' }
+  expect((await again.pay(inOther)).body).toMatchObject({ code: 'ORDER_NOT_ALLOWED' })
+  expect((await again.pay()).status).toBe(503)
+  await halfAnHour()
+  expect(await again.read()).toMatchObject({ payment: 'failed', isInProcess: false })
+  expect((await again.pay()).status).toBe(200)
+  const second = (await again.state()).attempt
+  expect(second).not.toBe(again.attemptId)
+  recordEvent(second, 'paid')
+  expect(await again.read()).toMatchObject({ payment: 'paid' })
+  await moveTo('sandbox')
+  inProcess.clear()
+  for (const id of first) recordEvent(id, 'paid')
+  await sweep()
+  expect(errors).toEqual([])
+  expect(await cancelled.state()).toMatchObject({ payment: 'refund', isRefunded: true })
+  expect(await again.state()).toMatchObject({ payment: 'paid', isRefunded: false })
+  expect((await again.read()).refunds).toMatchObject([{ reason: 'paidTwice', state: 'done' }])
+})
+
 it('an order whose only attempt was refused and closed is paid again or cancelled without asking about it', async () => {
   const [paid, cancelled] = [await someTry(), await someTry()]
   for (const { attemptId } of [paid, cancelled]) recordEvent(attemptId, 'failed', 'card_declined')
@@ -256,6 +317,17 @@ it('one order that cannot be settled keeps no other waiting', async () => {
   expect(errors).toEqual([expect.any(PaymentProviderUnavailable)])
   expect(await fine.state()).toMatchObject({ state: 'expired' })
   expect(await lost.state()).toMatchObject({ state: 'pending', payment: 'pending' })
+})
+
+it('a provider that does not answer at all is waited for once in a sweep', async () => {
+  const all = [await someTry(), await someTry(), await someTry()]
+  await halfAnHour()
+  isUnreachable = true
+  expect(await sweep()).toBe(0)
+  expect(asked).toHaveLength(1)
+  expect(errors).toEqual(all.map(() => expect.any(PaymentProviderUnreachable)))
+  isUnreachable = false
+  expect(await sweep()).toBe(3)
 })
 
 it('a sweep looks at so many orders and no more, and stops when it is told to', async () => {

@@ -10,6 +10,7 @@ import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import {
   unknownAttempt,
   PaymentProviderUnavailable,
+  PaymentProviderUnreachable,
   type Attempt,
   type ProviderRefund,
   type RefundAnswer,
@@ -21,7 +22,7 @@ interface Bank {
   /** What it gave back for each key. */
   given: Map<string, number>
   /** How it answers the next refunds. */
-  answers: (RefundAnswer | 'lost')[]
+  answers: (RefundAnswer | 'lost' | 'unreachable')[]
   /** What it tells of an attempt's refunds when it is asked. */
   reported: Map<string, ProviderRefund[]>
 }
@@ -42,6 +43,7 @@ function providerLike(bank: Bank) {
     close: tell,
     async refund(_attempt, { key, amountSatang }) {
       const answer = bank.answers.shift() ?? { state: 'confirmed' }
+      if (answer === 'unreachable') throw new PaymentProviderUnreachable(answer)
       if (answer !== 'lost' && answer.state === 'refused') return answer
       bank.given.set(key, amountSatang)
       if (answer === 'lost') throw new PaymentProviderUnavailable('lost')

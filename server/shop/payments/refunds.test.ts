@@ -5,6 +5,7 @@ import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { shopWithRefunds } from './refunds.fixture.ts'
 import { RefundTooMuch, requestRefund } from './refunds.ts'
 import { syncRefundsFromProvider, sendRefunds } from './send-refunds.ts'
+import { settleAfterwards } from './settle-attempts.ts'
 
 const shop = shopWithRefunds()
 const { bank } = shop
@@ -139,7 +140,8 @@ describe('a refund by line', () => {
     bank.answers = []
   })
 
-  it('that is not answered keeps none of another payment of the order waiting', async () => {
+  /** Paid twice: two payments go back. */
+  async function cancelledOrder() {
     const order = await shop.paidOrder()
     await shop.rows(
       `insert into payment_attempts (id, order_id, provider, provider_id, channel, amount_satang, language, expires_at, state)
@@ -148,10 +150,25 @@ describe('a refund by line', () => {
       [order.id],
     )
     await shop.api.database.db.transaction((tx) => applyOrderEvent(tx, order.id, 'order.cancel'))
+    return order
+  }
+
+  it('that is not answered keeps none of another payment of the order waiting', async () => {
+    const order = await cancelledOrder()
     bank.answers = ['lost', { state: 'confirmed' }]
     await expect(sendRefunds(shop.deps, order.id)).rejects.toThrow('does not answer')
     expect((await order.states()).toSorted()).toEqual(['confirmed', 'requested'])
     await sendRefunds(shop.deps, order.id)
+    expect(await order.states()).toEqual(['confirmed', 'confirmed'])
+  })
+
+  it('is asked for once in a pass at a provider that does not answer at all', async () => {
+    const order = await cancelledOrder()
+    bank.answers = ['unreachable', { state: 'confirmed' }]
+    await settleAfterwards(shop.deps, order.id)
+    expect(bank.answers).toHaveLength(1)
+    expect(await order.states()).toEqual(['requested', 'requested'])
+    await settleAfterwards(shop.deps, order.id)
     expect(await order.states()).toEqual(['confirmed', 'confirmed'])
   })
 

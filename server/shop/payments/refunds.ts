@@ -15,6 +15,7 @@ import {
   type RefundedLine,
 } from '../order-lifecycle/refund-rows.ts'
 import { confirmRefund } from './confirm-refund.ts'
+import { inOnePass } from './in-one-pass.ts'
 import { syncRefundsFromProvider, sendRefunds } from './send-refunds.ts'
 import { ignoreUnavailableProvider } from './ignore-unavailable-provider.ts'
 
@@ -46,10 +47,11 @@ export class RefundTooMuch extends Problem {
  */
 export async function requestRefund(deps: ShopDeps, asked: AskedRefund): Promise<Refund> {
   const { db } = deps.database
+  const pass = inOnePass(deps)
   // What was given back in the provider's dashboard is not left to give back.
-  await ignoreUnavailableProvider(() => syncRefundsFromProvider(deps, asked.orderId))
+  await ignoreUnavailableProvider(() => syncRefundsFromProvider(pass, asked.orderId))
   const { id, orderId } = await db.transaction((tx) => writeRefund(tx, asked))
-  await sendRefunds(deps, orderId)
+  await sendRefunds(pass, orderId)
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
   if (!refund) throw notFound('The refund was not found')
   return refund

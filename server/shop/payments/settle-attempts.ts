@@ -1,6 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { canBePaid, nextStatus } from '../../../machines/order-status/order-events.ts'
-import { paymentChannels } from '../../../machines/payment-channels.ts'
 import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import type { Queries } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -10,7 +9,8 @@ import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt } from './attempts.ts'
-import type { Attempt, ProviderAnswer, ProviderEvent } from './providers/payment-provider.ts'
+import { inOnePass } from './in-one-pass.ts'
+import { neverTried, unknownAttempt, type Attempt, type ProviderAnswer } from './providers/payment-provider.ts'
 import { runAllThenThrow, sendRefunds } from './send-refunds.ts'
 import { applyProviderReport } from './apply-provider-report.ts'
 import { ignoreUnavailableProvider } from './ignore-unavailable-provider.ts'
@@ -37,12 +37,7 @@ export async function settleBeforePaying(
   const { isInProcess, events } = await askProvider(deps, attempt, isOver ? 'close' : 'ask', { isLeft })
   // The provider knows nothing of it, so nobody was shown how to pay it.
   if (isLeft && !isInProcess && events.length === 0)
-    await applyProviderReport(
-      deps.database.db,
-      attempt,
-      { events: [expiredEvent(attempt)], refunds: [] },
-      { isLeft },
-    )
+    await applyProviderReport(deps.database.db, attempt, neverTried(attempt), { isLeft })
   return isInProcess ? attempt : undefined
 }
 
@@ -57,9 +52,7 @@ export type Waiting = Pick<Call<OperationId>, 'releaseSlot'>
 
 /** Call before an order is read. The order is read even if the provider does not answer. */
 export const settleBeforeReading = (deps: ShopDeps, orderId: string, waiting: Waiting): Promise<void> =>
-  ignoreUnavailableProvider(() =>
-    settleOrder(deps, orderId, (attempt) => claimProviderQuery(deps.database.db, attempt, waiting)),
-  )
+  ignoreUnavailableProvider(() => settleOrder(deps, orderId, (attempt) => claimProviderQuery(deps.database.db, attempt, waiting)))
 
 /** Asks the provider about every unsettled attempt of an order, and carries out closings and refunds. */
 export async function settleOrder(
@@ -68,11 +61,11 @@ export async function settleOrder(
   isToBeAsked: (attempt: Attempt) => Promise<boolean> = async () => true,
 ): Promise<void> {
   const attempts = await attemptsOf(deps.database.db, orderId)
-  await runThenSendRefunds(deps, orderId, async () => {
+  await runThenSendRefunds(deps, orderId, async (pass) => {
     for (const attempt of attempts.filter(isUnsettled)) {
-      if (await isToBeAsked(attempt)) await askProvider(deps, attempt, isOverdue(attempt) ? 'close' : 'ask')
+      if (await isToBeAsked(attempt)) await askProvider(pass, attempt, isOverdue(attempt) ? 'close' : 'ask')
     }
-    await closePages(deps, orderId)
+    await closePages(pass, orderId)
   })
 }
 
@@ -85,17 +78,22 @@ export const settleOverdue = (deps: ShopDeps, customerId: string, waiting: Waiti
       .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
       .where(and(eq(orders.customerId, customerId), isLeftOpen()))
     for (const { attempt } of overdue)
-      if (await claimProviderQuery(deps.database.db, attempt, waiting))
-        await askProvider(deps, attempt, 'close')
+      if (await claimProviderQuery(deps.database.db, attempt, waiting)) await askProvider(deps, attempt, 'close')
   })
 
 /** Call after an order has changed. If the provider does not answer, the next read of the order or the sweep tries again. */
 export const settleAfterwards = (deps: ShopDeps, orderId: string): Promise<void> =>
-  ignoreUnavailableProvider(() => runThenSendRefunds(deps, orderId, () => closePages(deps, orderId)))
+  ignoreUnavailableProvider(() => runThenSendRefunds(deps, orderId, (pass) => closePages(pass, orderId)))
 
 /** An attempt that cannot be asked keeps no money of another one from going back. */
-const runThenSendRefunds = (deps: ShopDeps, orderId: string, work: () => Promise<void>): Promise<void> =>
-  runAllThenThrow([work, () => sendRefunds(deps, orderId)], (step) => step())
+async function runThenSendRefunds(
+  deps: ShopDeps,
+  orderId: string,
+  work: (pass: ShopDeps) => Promise<void>,
+): Promise<void> {
+  const pass = inOnePass(deps)
+  await runAllThenThrow([() => work(pass), () => sendRefunds(pass, orderId)], (step) => step())
+}
 
 /** Closes the pages of an order that no longer needs a payment. */
 async function closePages(deps: ShopDeps, orderId: string): Promise<void> {
@@ -114,7 +112,10 @@ export async function askProvider(
   { isLeft = false } = {},
 ): Promise<ProviderAnswer> {
   const { db } = deps.database
-  const answer = await deps.paymentProviders.ofAttempt(attempt)[question](attempt)
+  const { paymentProviders } = deps
+  const answer = paymentProviders.has(attempt)
+    ? await paymentProviders.ofAttempt(attempt)[question](attempt)
+    : withoutProvider(attempt, question)
   const { isInProcess } = await applyProviderReport(db, attempt, answer, { isLeft })
   if (isInProcess !== answer.isInProcess) await noteProcess(db, attempt.id, answer)
   if (question === 'close' && !answer.isInProcess && !answer.canStillBePaid)
@@ -123,21 +124,23 @@ export async function askProvider(
   return answer
 }
 
+/**
+ * The shop has its provider no longer. Until its time is over, what was known last still holds. Money that has come all the same is
+ * found when the provider is back.
+ */
+function withoutProvider(attempt: Attempt, question: 'ask' | 'close'): ProviderAnswer {
+  const isOver = question === 'close' && isOverdue(attempt)
+  const known = isOver ? neverTried(attempt) : { ...unknownAttempt, isInProcess: attempt.isInProcess }
+  return { ...known, canStillBePaid: true }
+}
+
 const secondsBetweenQuestions = 3
 
 /**
- * The page with a QR code reads the order every two seconds, until it is paid. An event of the provider is seen at once;
- * whether one was lost is asked less often, by all servers together.
+ * Pages read an order again and again: that with a QR code every two seconds, until it is paid. An event of the provider is seen at
+ * once; whether one was lost is asked less often, by all servers together.
  */
-async function claimProviderQuery(
-  db: Queries,
-  { id, channel }: Attempt,
-  { releaseSlot }: Waiting,
-): Promise<boolean> {
-  if (paymentChannels[channel].paidBy !== 'transfer') {
-    releaseSlot()
-    return true
-  }
+async function claimProviderQuery(db: Queries, { id }: Attempt, { releaseSlot }: Waiting): Promise<boolean> {
   const { askedAt } = paymentAttempts
   const isDue = or(
     isNull(askedAt),
@@ -151,14 +154,6 @@ async function claimProviderQuery(
   if (claimed.length > 0) releaseSlot()
   return claimed.length > 0
 }
-
-const expiredEvent = ({ id, amountSatang }: Attempt): ProviderEvent => ({
-  id: `${id}.expired`,
-  type: 'expired',
-  attemptId: id,
-  amountSatang,
-  occurredAt: new Date(),
-})
 
 async function noteProcess(db: Queries, id: string, { isInProcess }: ProviderAnswer): Promise<void> {
   await db.update(paymentAttempts).set({ isInProcess }).where(eq(paymentAttempts.id, id))

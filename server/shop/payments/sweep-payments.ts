@@ -5,6 +5,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { alone } from '../common/with-try-lock.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { isLeftOpen } from './attempts.ts'
+import { inOnePass } from './in-one-pass.ts'
 import { ordersDueForRefundSync, isUndecided, syncRefundsFromProvider, sendRefunds } from './send-refunds.ts'
 import { PaymentProviderUnavailable } from './providers/payment-provider.ts'
 import { settleOrder } from './settle-attempts.ts'
@@ -25,17 +26,18 @@ export const maxAtOnce = 20
  */
 export async function sweepPayments(deps: ShopDeps, { onError, signal }: Sweep): Promise<number> {
   let settled = 0
+  const pass = inOnePass(deps)
   await alone(deps.database.pool, lockNumber, async () => {
     for (const orderId of await unsettledOrders(deps)) {
       if (signal?.aborted) return
       try {
-        await settleOrder(deps, orderId)
+        await settleOrder(pass, orderId)
         settled += 1
       } catch (error) {
         onError(error)
       }
     }
-    await syncDueRefunds(deps, { onError, signal })
+    await syncDueRefunds(pass, { onError, signal })
   })
   return settled
 }

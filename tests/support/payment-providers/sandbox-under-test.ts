@@ -12,6 +12,7 @@ import {
 import type { Database } from '../../../server/db/database.ts'
 import {
   PaymentProviderUnavailable,
+  PaymentProviderUnreachable,
   type PaymentProvider,
 } from '../../../server/shop/payments/providers/payment-provider.ts'
 import type { Trouble } from './fake-server.ts'
@@ -24,7 +25,8 @@ export function sandboxUnderTest({ db, pool }: Database): ProviderUnderTest {
   const troubled =
     <Given, Value>(call: (given: Given) => Promise<Value>) =>
     async (given: Given): Promise<Value> => {
-      if (trouble === 'error' || trouble === 'hang') throw new PaymentProviderUnavailable(trouble)
+      if (trouble === 'error') throw new PaymentProviderUnavailable(trouble)
+      if (trouble === 'hang') throw new PaymentProviderUnreachable(trouble)
       const value = await call(given)
       if (trouble === 'loseAnswer') throw new PaymentProviderUnavailable(trouble)
       return value

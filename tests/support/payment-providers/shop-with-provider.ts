@@ -62,7 +62,7 @@ export async function openShopWith({ name, paymentChannel }: ProviderCase) {
     const { id } = await addOrder(api.database, { customerId, paymentChannel, lines: [{ product }] })
     const headers = signedInAs(customerId)
     const read = async () => {
-      // As after a few seconds: the provider is not asked about a transfer at each reading.
+      // As after a few seconds: the provider is not asked at each reading.
       await api.database.pool.query('update payment_attempts set asked_at = null')
       return (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
     }

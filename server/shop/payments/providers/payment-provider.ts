@@ -94,6 +94,12 @@ export const unknownPayment: RefundAnswer = { state: 'refused', refusal: 'unknow
 /** The provider has never heard of the attempt. */
 export const unknownAttempt: ProviderAnswer = { isInProcess: false, events: [], refunds: [] }
 
+/** Nobody has begun to pay, as far as is known, and nobody is shown any more how to. */
+export const neverTried = ({ id, amountSatang }: AttemptAtProvider): ProviderAnswer => ({
+  ...unknownAttempt,
+  events: [{ id: `${id}.expired`, type: 'expired', attemptId: id, amountSatang, occurredAt: new Date() }],
+})
+
 /** The provider does not answer now; its events are requested again later. */
 export class PaymentProviderUnavailable extends Problem {
   constructor(detail: string) {
@@ -101,6 +107,9 @@ export class PaymentProviderUnavailable extends Problem {
     this.cause = detail
   }
 }
+
+/** It does not answer at all, so that whoever has more to ask does not wait for it again. */
+export class PaymentProviderUnreachable extends PaymentProviderUnavailable {}
 
 /** A page that the shop serves for a provider without one of its own, at `/pay/{provider}/{attempt}`. */
 export interface ProviderPage {

@@ -9,6 +9,7 @@ import {
   type ShopWithProvider,
 } from '../../../../tests/support/payment-providers/shop-with-provider.ts'
 import { attemptsOf } from '../attempts.ts'
+import { unknownAttempt, PaymentProviderUnreachable } from './payment-provider.ts'
 
 /*
  * What each provider has to keep, seen through the shop's own API. Named in brackets: what merchants of other shops suffered.
@@ -165,6 +166,24 @@ describe.each(providerCases)('payments by $name, $paymentChannel', (providerCase
     await expect(bank.provider.refund(unknown, asked)).rejects.toThrow('does not answer')
   })
 
+  it('what the provider does not know was not paid, as far as it says', async () => {
+    const order = await shop.openedOrder()
+    await bank.pay(api, order.attempt)
+    await order.read()
+    const [attempt] = await attemptsOf(api.database.db, order.id)
+    if (!attempt) throw new Error('There is no attempt')
+    const unknown = { ...attempt, id: `${attempt.id}_unknown`, providerId: `${attempt.providerId}_unknown` }
+    expect(await bank.provider.ask(unknown)).toEqual(unknownAttempt)
+    const closed = await bank.provider.close(unknown)
+    expect(closed).toMatchObject({ isInProcess: false, refunds: [] })
+    expect(closed.events.map(({ type }) => type)).not.toContain('paid')
+    // The provider may know it later, when the shop has the keys of its account again.
+    if (bank.environment.PAYMENT_PROVIDERS) expect(closed.canStillBePaid).toBe(true)
+    bank.trouble('error')
+    await expect(bank.provider.ask(unknown)).rejects.toThrow('does not answer')
+    await expect(bank.provider.close(unknown)).rejects.toThrow('does not answer')
+  })
+
   it('a start whose answer was lost is one payment, and can be paid', async () => {
     const order = await shop.someOrder()
     bank.trouble('loseAnswer')
@@ -191,6 +210,18 @@ describe.each(providerCases)('payments by $name, $paymentChannel', (providerCase
       expect(paid.body).toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' })
     },
   )
+
+  it('not to answer at all is another failure than to answer with an error', async () => {
+    const order = await shop.openedOrder()
+    await bank.pay(api, order.attempt)
+    await order.read()
+    const [attempt] = await attemptsOf(api.database.db, order.id)
+    if (!attempt) throw new Error('There is no attempt')
+    bank.trouble('hang')
+    await expect(bank.provider.ask(attempt)).rejects.toBeInstanceOf(PaymentProviderUnreachable)
+    bank.trouble('error')
+    await expect(bank.provider.ask(attempt)).rejects.not.toBeInstanceOf(PaymentProviderUnreachable)
+  })
 
   it('believes no event that is not signed, and none whose body was changed', async () => {
     const order = await shop.openedOrder()

@@ -2,6 +2,7 @@ import type { PaymentChannel } from '../../../../openapi/generated/schema.ts'
 import { paymentChannels } from '../../../../machines/payment-channels.ts'
 import { notFound, Problem } from '../../common/problem.ts'
 import { PaymentProviderUnavailable, type AmountLimits, type PaymentProvider } from './payment-provider.ts'
+import { waitedForOnce } from './waited-for-once.ts'
 
 /** The providers of one shop: each takes the channels that it declares, and of two the first. */
 export class PaymentProviders {
@@ -9,6 +10,10 @@ export class PaymentProviders {
 
   constructor(all: readonly PaymentProvider[]) {
     this.#all = all
+  }
+
+  forOnePass(): PaymentProviders {
+    return new PaymentProviders(this.#all.map(waitedForOnce))
   }
 
   get names(): string[] {

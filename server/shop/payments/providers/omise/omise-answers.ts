@@ -1,6 +1,5 @@
 import {
   unknownAttempt,
-  type AttemptAtProvider,
   type ProviderAnswer,
   type ProviderEvent,
   type ProviderOrder,
@@ -9,12 +8,6 @@ import {
 import type { OmiseCharge, OmiseRefund } from './omise-client.ts'
 
 /* What the shop makes of Omise's objects. */
-
-/** Nobody has sent the form, and the page takes none any more. */
-export const neverTried = ({ id, amountSatang }: AttemptAtProvider): ProviderAnswer => ({
-  ...unknownAttempt,
-  events: [{ id: `${id}.expired`, type: 'expired', attemptId: id, amountSatang, occurredAt: new Date() }],
-})
 
 export function addressAfter(
   { status, authorize_uri: bank }: OmiseCharge,

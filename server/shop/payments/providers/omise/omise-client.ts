@@ -1,4 +1,4 @@
-import { PaymentProviderUnavailable } from '../payment-provider.ts'
+import { PaymentProviderUnavailable, PaymentProviderUnreachable } from '../payment-provider.ts'
 
 /*
  * The few calls of Omise's API that the shop makes. Their package is not used: it patches `Promise.prototype`, takes no port
@@ -152,7 +152,7 @@ export class OmiseClient {
       const body: unknown = await answer.json()
       return { status: answer.status, body }
     } catch {
-      throw new PaymentProviderUnavailable(`Omise did not answer ${method} ${path}`)
+      throw new PaymentProviderUnreachable(`Omise did not answer ${method} ${path}`)
     }
   }
 }

@@ -1,6 +1,7 @@
 import { paymentChannels } from '../../../../../machines/payment-channels.ts'
 import { invalid } from '../../../common/problem.ts'
 import {
+  neverTried,
   unknownAttempt,
   PaymentProviderUnavailable,
   unknownPayment,
@@ -15,7 +16,6 @@ import {
   answerAbout,
   answerAfterClosing,
   chargeIdIn,
-  neverTried,
   outcomeOf,
   waitsForScan,
 } from './omise-answers.ts'

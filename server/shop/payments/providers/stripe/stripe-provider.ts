@@ -3,8 +3,10 @@ import { paymentChannels } from '../../../../../machines/payment-channels.ts'
 import { reasonOf } from '../../../common/logged-error.ts'
 import { invalid, Problem } from '../../../common/problem.ts'
 import {
+  neverTried,
   unknownAttempt,
   PaymentProviderUnavailable,
+  PaymentProviderUnreachable,
   unknownPayment,
   type AskedAtProvider,
   type AttemptAtProvider,
@@ -107,15 +109,20 @@ export function stripeProvider({
     }
   }
 
-  const whenKnown = (
-    { providerId }: AttemptAtProvider,
-    work: (id: string) => Promise<unknown> = async () => undefined,
-  ): Promise<ProviderAnswer> =>
-    answered(async () => {
-      if (providerId === null) return unknownAttempt
-      await work(providerId)
-      return read(providerId)
-    })
+  async function ask({ providerId }: AttemptAtProvider): Promise<ProviderAnswer> {
+    const known = providerId === null ? undefined : await read(providerId).catch(unlessUnknown)
+    return known ?? unknownAttempt
+  }
+
+  async function close(attempt: AttemptAtProvider): Promise<ProviderAnswer> {
+    const { providerId: id } = attempt
+    if (id === null) return unknownAttempt
+    const payment = await retrievePayment(stripe, id).catch(unlessUnknown)
+    // One of another account, whose keys the shop had before, may still be paid: it is asked for as long as it is open.
+    if (!payment) return { ...neverTried(attempt), canStillBePaid: true }
+    if (payment.isOpen) await closePayment(stripe, id).catch(unlessDecided)
+    return read(id)
+  }
 
   return {
     name: 'stripe',
@@ -124,12 +131,8 @@ export function stripeProvider({
       answered(() =>
         paymentChannels[order.paymentChannel].paidBy === 'transfer' ? startTransfer(order) : startPage(order),
       ),
-    ask: (attempt) => whenKnown(attempt),
-    close: (attempt) =>
-      whenKnown(attempt, async (id) => {
-        const { isOpen } = await retrievePayment(stripe, id)
-        if (isOpen) await closePayment(stripe, id).catch(unlessDecided)
-      }),
+    ask: (attempt) => answered(() => ask(attempt)),
+    close: (attempt) => answered(() => close(attempt)),
     refund: ({ providerId }, asked) =>
       answered(async () => (providerId === null ? unknownPayment : refund(providerId, asked))),
     readEvents: (rawBody, headers) =>
@@ -211,6 +214,8 @@ async function answered<Value>(work: () => Promise<Value>): Promise<Value> {
     return await work()
   } catch (error) {
     if (error instanceof Problem) throw error
+    if (error instanceof Stripe.errors.StripeConnectionError)
+      throw new PaymentProviderUnreachable(`Stripe: ${reasonOf(error)}`)
     // The package also fails with errors of other kinds when an answer is not as it expects.
     throw new PaymentProviderUnavailable(`Stripe: ${reasonOf(error)}`)
   }
