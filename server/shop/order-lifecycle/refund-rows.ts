@@ -109,7 +109,7 @@ export async function paymentsOf(tx: Queries, orderId: string) {
     .orderBy(asc(paymentAttempts.createdAt))
   const rows = await tx.select().from(refunds).where(eq(refunds.orderId, orderId))
   const isExcess = (id: string) => rows.some((row) => row.isExcess && row.attemptId === id)
-  // An earlier attempt may be paid later: what was given back stays with the payment that it was taken from.
+  // An earlier attempt may be paid later; a refund stays with the payment that it was made from.
   const isGiven = (id: string) => rows.some((row) => !row.isExcess && row.attemptId === id)
   // Its order keeps the reference and the channel of the payment that came first.
   const [order] = await tx

@@ -36,7 +36,7 @@ export async function reconcileRefunds(
     for (const row of rows) await follow(tx, row, refund)
     if (rows.length === 0 && refund.state === 'confirmed') unknown.push(refund)
   }
-  // Which of its own refunds the provider still carries out decides what the others give back.
+  // While a refund of the shop's own has no id of the provider yet, an unknown one may be that one: the next report shows it.
   if (unknown.length > 0 && !(await isOneUnsent(tx, attempt)))
     for (const refund of unknown)
       if (await isPossible(tx, attempt, refund)) await recordDashboardRefund(tx, attempt, refund)

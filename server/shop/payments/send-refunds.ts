@@ -81,7 +81,9 @@ async function applyRefundAnswer(
 
 /** Reads at the provider what was given back of the payments of an order, also in its dashboard. */
 export async function syncRefundsFromProvider(deps: ShopDeps, orderId: string): Promise<void> {
-  await runAllThenThrow(await attemptsOf(deps.database.db, orderId), (attempt) => syncRefundsOfAttempt(deps, attempt))
+  await runAllThenThrow(await attemptsOf(deps.database.db, orderId), (attempt) =>
+    syncRefundsOfAttempt(deps, attempt),
+  )
 }
 
 /** Of a provider that the shop has no longer nothing can be read. */
@@ -98,7 +100,7 @@ async function syncRefundsOfAttempt(
     .where(eq(paymentAttempts.id, attempt.id))
 }
 
-/** One that fails keeps no other from its turn. A fault is thrown before what is only a provider that does not answer. */
+/** Works on every item even if some fail, then throws: a fault of ours before a provider that does not answer. */
 export async function runAllThenThrow<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -10,7 +10,12 @@ import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { attemptsOf, isLeftOpen, isOverdue, isUnsettled, newestAttempt } from './attempts.ts'
 import { inOnePass } from './in-one-pass.ts'
-import { neverTried, unknownAttempt, type Attempt, type ProviderAnswer } from './providers/payment-provider.ts'
+import {
+  neverTried,
+  unknownAttempt,
+  type Attempt,
+  type ProviderAnswer,
+} from './providers/payment-provider.ts'
 import { runAllThenThrow, sendRefunds } from './send-refunds.ts'
 import { applyProviderReport } from './apply-provider-report.ts'
 import { ignoreUnavailableProvider } from './ignore-unavailable-provider.ts'
@@ -52,7 +57,9 @@ export type Waiting = Pick<Call<OperationId>, 'releaseSlot'>
 
 /** Call before an order is read. The order is read even if the provider does not answer. */
 export const settleBeforeReading = (deps: ShopDeps, orderId: string, waiting: Waiting): Promise<void> =>
-  ignoreUnavailableProvider(() => settleOrder(deps, orderId, (attempt) => claimProviderQuery(deps.database.db, attempt, waiting)))
+  ignoreUnavailableProvider(() =>
+    settleOrder(deps, orderId, (attempt) => claimProviderQuery(deps.database.db, attempt, waiting)),
+  )
 
 /** Asks the provider about every unsettled attempt of an order, and carries out closings and refunds. */
 export async function settleOrder(
@@ -78,14 +85,15 @@ export const settleOverdue = (deps: ShopDeps, customerId: string, waiting: Waiti
       .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
       .where(and(eq(orders.customerId, customerId), isLeftOpen()))
     for (const { attempt } of overdue)
-      if (await claimProviderQuery(deps.database.db, attempt, waiting)) await askProvider(deps, attempt, 'close')
+      if (await claimProviderQuery(deps.database.db, attempt, waiting))
+        await askProvider(deps, attempt, 'close')
   })
 
 /** Call after an order has changed. If the provider does not answer, the next read of the order or the sweep tries again. */
 export const settleAfterwards = (deps: ShopDeps, orderId: string): Promise<void> =>
   ignoreUnavailableProvider(() => runThenSendRefunds(deps, orderId, (pass) => closePages(pass, orderId)))
 
-/** An attempt that cannot be asked keeps no money of another one from going back. */
+/** Sends refunds even if the work before them fails for one attempt. */
 async function runThenSendRefunds(
   deps: ShopDeps,
   orderId: string,

@@ -55,6 +55,18 @@ const expire = ({ id }: Quotation) =>
 const stockOf = async ({ variantId }: TestProduct): Promise<number> =>
   (await api.database.pool.query('select stock from variants where id = $1', [variantId])).rows[0]?.stock
 
+/** Sends what waits to those who are reached by mail. */
+const sendLetters = () =>
+  sendQuotationNotices(
+    {
+      database: api.database,
+      settings: { ...sandboxSettings, shopUrl: 'https://phaen.example' },
+      paymentProviders: new PaymentProviders([]),
+      warn: () => undefined,
+    },
+    'email',
+  )
+
 describe('R21.16: a cart becomes a quotation', () => {
   it('at the prices of the moment, with VAT, and its lines leave the cart', async () => {
     const { shopper, product, quotation } = await quoted()
@@ -145,17 +157,27 @@ describe('R21.16: a cart becomes a quotation', () => {
     const { id, number } = good<Quotation>(
       await shopper.call('POST', '/api/quotations', { body: wish, headers: inEnglish }),
     )
-    const deps = {
-      database: api.database,
-      settings: { ...sandboxSettings, shopUrl: 'https://phaen.example' },
-      paymentProviders: new PaymentProviders([]),
-      warn: () => undefined,
-    }
-    await sendQuotationNotices(deps, 'email')
-    await sendQuotationNotices(deps, 'email')
+    await sendLetters()
+    await sendLetters()
     const letters = await readOutbox(api.database.db, login)
     expect(letters).toMatchObject([{ subject: `Your quotation ${number}` }])
     expect(letters[0]?.text).toContain(`https://phaen.example/profile/quotation/${id}?lang=en`)
+  })
+
+  it('and its new prices are sent once however often they changed meanwhile, and not once it is accepted', async () => {
+    const lettersAfter = async (login: string, isAccepted: boolean) => {
+      const shopper = new Shopper(api, await addCustomer(api.database, { login }))
+      let quotation = await ask(shopper, await wishOf(shopper, await addProduct(api.database)))
+      for (const amount of [90, 80]) {
+        const lines = [{ position: 1, unitPrice: { amount } }]
+        quotation = good<OfficeQuotation>(await change(quotation, { lines })).quotation
+      }
+      if (isAccepted) good(await accept(shopper, quotation))
+      await sendLetters()
+      return (await readOutbox(api.database.db, login)).map(({ subject }) => subject)
+    }
+    expect(await lettersAfter('open@example.co.th', false)).toEqual([expect.stringMatching(/มีราคาใหม่$/)])
+    expect(await lettersAfter('accepted@example.co.th', true)).toEqual([])
   })
 })
 

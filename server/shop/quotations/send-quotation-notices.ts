@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { quotationNotices, quotations } from '../../db/schema/quotations.ts'
+import { stateAt } from '../../../machines/quotation-status/quotation-events.ts'
 import { inLanguage } from '../common/language.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import type { Message } from '../messages/message.ts'
@@ -35,7 +36,7 @@ export const sendQuotationNotices = (deps: ShopDeps, channel: Message['channel']
     signal,
   )
 
-/** Read when it is sent, with the prices that it has by then. */
+/** Read when it is sent, with the prices that it has by then; one that was answered or has expired needs no message any more. */
 async function readNotice(db: Queries, id: number) {
   const [found] = await db
     .select({ event: quotationNotices.event, quotation: quotations, login: customers.login })
@@ -43,7 +44,8 @@ async function readNotice(db: Queries, id: number) {
     .innerJoin(quotations, eq(quotations.id, quotationNotices.quotationId))
     .innerJoin(customers, eq(customers.id, quotations.customerId))
     .where(eq(quotationNotices.id, id))
-  return found && found.login !== null ? { ...found, login: found.login } : undefined
+  if (!found || found.login === null || stateAt(found.quotation, new Date()) !== 'open') return undefined
+  return { ...found, login: found.login }
 }
 
 /** Its page is behind the sign-in (decision 079). */

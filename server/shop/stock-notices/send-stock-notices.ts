@@ -22,7 +22,10 @@ export const sendStockNotices = (deps: ShopDeps, channel: Message['channel'], si
       may: sql`${variants.stock} > 0 and ${products.isForSale}`,
       read: async (id) => {
         const notice = await readNotice(deps.database.db, id)
-        return notice && { id: `stock.${id}`, message: noticeMessage(textOf(notice), deps.settings) }
+        if (!notice) return undefined
+        // With its time, so that it is the message's alone, also after the database is filled anew.
+        const message = noticeMessage(textOf(notice), deps.settings)
+        return { id: `stock.${id}.${notice.at.getTime()}`, message }
       },
       about: 'goods in stock',
     },
@@ -35,6 +38,7 @@ async function readNotice(db: Queries, id: number) {
   const [found] = await db
     .select({
       login: customers.login,
+      at: stockNotices.at,
       language: stockNotices.language,
       productId: products.id,
       variantId: variants.id,

@@ -70,18 +70,21 @@ function Reason({ reason }: { reason: string }) {
 }
 
 /** The pieces and the shipping that were given back, at the prices of the order, and what the note is about besides. */
-function refundedGoods(
-  { items, shippingName }: Order,
-  { items: returned, shippingPrice }: Refund,
-  total: Money,
-): InvoiceGoods {
+function refundedGoods({ items, shippingName, refunds }: Order, refund: Refund, total: Money): InvoiceGoods {
+  const { shippingPrice } = refund
+  const noted = refunds.slice(0, refunds.indexOf(refund) + 1).filter(({ creditNote }) => creditNote)
   const goods = items.flatMap((item) => {
-    const quantity = returned.find(({ variantId }) => variantId === item.variantId)?.quantity
-    if (quantity === undefined) return []
-    // Cut goods go back as a whole, with what cutting cost.
+    const quantityIn = ({ items: returned }: Refund) =>
+      returned.find(({ variantId }) => variantId === item.variantId)?.quantity ?? 0
+    const quantity = quantityIn(refund)
+    if (quantity === 0) return []
     if (quantity === item.quantity) return [item]
-    const { cutting: _, ...sheets } = item
-    return [{ ...sheets, quantity, total: baht(inSatang(item.unitPrice) * quantity) }]
+    // What cutting cost goes back with the last sheet (decision 076).
+    const isLast = noted.reduce((sum, one) => sum + quantityIn(one), 0) === item.quantity
+    const { cutting, ...sheets } = item
+    const price = inSatang(item.unitPrice) * quantity
+    if (!cutting || !isLast) return [{ ...sheets, quantity, total: baht(price) }]
+    return [{ ...item, quantity, total: baht(price + inSatang(cutting.price)) }]
   })
   const named = goods.reduce((sum, { total: of }) => sum + inSatang(of), inSatang(shippingPrice))
   const other = inSatang(total) - named

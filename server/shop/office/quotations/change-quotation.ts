@@ -47,6 +47,8 @@ export async function changeQuotation(
       .update(quotations)
       .set({ state, goodsSatang, shippingSatang, version: version + 1 })
       .where(eq(quotations.id, id))
+    // One that still waits would say the same prices.
+    await tx.delete(quotationNotices).where(eq(quotationNotices.quotationId, id))
     await tx.insert(quotationNotices).values({ quotationId: id, event: 'changed' })
     await writeAudit(tx, { staffId: member.id, action: 'changeQuotation', subject: id, changes })
   })
