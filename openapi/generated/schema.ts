@@ -1152,7 +1152,7 @@ export interface paths {
         put?: never;
         /**
          * Ask anew for a quotation that has expired or was declined, at today's prices
-         * @description Asked for again, it answers the same new quotation.
+         * @description Asked for again, it answers the same new quotation. What is not sold any more is left out.
          */
         post: operations["renewQuotation"];
         delete?: never;
@@ -5455,7 +5455,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The quotation is open or became an order; or its goods are not sold any more, with their positions in `errors` */
+        /** @description The quotation is open or became an order; or none of its goods is sold any more, with their positions in `errors` */
         QuotationNotRenewed: {
             headers: {
                 [name: string]: unknown;

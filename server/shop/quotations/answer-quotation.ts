@@ -19,7 +19,7 @@ import type { ShopDeps } from '../common/shop-deps.ts'
 import type { Waiting } from '../payments/settle-attempts.ts'
 import { offersWithin } from '../shipping/offers.ts'
 import { promisedDays } from '../shipping/promised-days.ts'
-import { goodsOfToday } from './ask-for-quotation.ts'
+import { refuseGoneGoods } from './ask-for-quotation.ts'
 import {
   linesOf,
   lockQuotation,
@@ -77,7 +77,7 @@ async function placeQuoted(
   requireMatchingChannel({ paymentChannel })
   refuseOldVersion(quotation, version)
   const lines = await linesOf(tx, quotation.id)
-  await goodsOfToday(tx, lines)
+  await refuseGoneGoods(tx, lines)
   const totalSatang = totalOf(quotation)
   const { isPaidBeforeShipping, needsProvider } = paymentChannels[paymentChannel]
   if (isPaidBeforeShipping) await refuseTooManyUnpaid(tx, customerId)

@@ -83,7 +83,7 @@ export async function renewQuotation(
     const { deliveryAddress, billingAddress, shippingId } = old
     const renewalId = await issueQuotation(tx, settings, {
       ...{ customerId, language, deliveryAddress, billingAddress, shippingId },
-      lines: await goodsOfToday(tx, await linesOf(tx, id), (line) => planAnew(settings.cutting, line)),
+      lines: await leftOf(tx, await linesOf(tx, id), settings),
     })
     await tx.update(quotations).set({ renewalId }).where(eq(quotations.id, id))
     return renewalId
@@ -94,23 +94,43 @@ interface LineOfToday extends Pick<CartLine, 'quantity' | 'productVariant' | 'cu
   cartLineId: null
 }
 
-/** The lines with the goods as they are now; refuses what is not sold any more, or not cut as it was planned. */
-export async function goodsOfToday(
+/** Refuses a quotation with goods that are not sold any more, or not cut as it was planned. */
+export async function refuseGoneGoods(tx: Queries, lines: readonly QuotationLine[]): Promise<void> {
+  const today = await goodsOfToday(tx, lines, (line) => (isStillCut(line) ? line : undefined))
+  const gone = lines.filter((_, index) => today[index] === undefined)
+  if (gone.length > 0) throw notForSale(gone)
+}
+
+/** The lines that can be quoted again, planned on the sheets of today; refused where nothing is left. */
+async function leftOf(
   tx: Queries,
   lines: readonly QuotationLine[],
-  whatIsCut = (line: LineOfToday): LineOfToday | undefined => (isStillCut(line) ? line : undefined),
+  { cutting }: ShopDeps['settings'],
 ): Promise<LineOfToday[]> {
+  const today = await goodsOfToday(tx, lines, (line) => planAnew(cutting, line))
+  const left = today.filter((line) => line !== undefined)
+  if (left.length === 0) throw notForSale(lines)
+  return left
+}
+
+const notForSale = (lines: readonly QuotationLine[]) =>
+  linesRefused(
+    'NOT_FOR_SALE',
+    'It is not sold any more',
+    lines.map(({ position }) => String(position)),
+  )
+
+/** Each line with the goods as they are now; undefined where they are not sold any more. */
+async function goodsOfToday(
+  tx: Queries,
+  lines: readonly QuotationLine[],
+  whatIsCut: (line: LineOfToday) => LineOfToday | undefined,
+): Promise<(LineOfToday | undefined)[]> {
   const ids = lines.map(({ variantId }) => variantId)
   const found = await selectProductVariants(tx, inArray(variants.id, ids))
   const sold = new Map(found.filter(({ product }) => product.isForSale).map((one) => [one.variant.id, one]))
-  const today = lines.map(({ variantId, quantity, cutting }) => {
+  return lines.map(({ variantId, quantity, cutting }) => {
     const productVariant = sold.get(variantId)
     return productVariant && whatIsCut({ quantity, productVariant, cutting, cartLineId: null })
   })
-  const gone = lines.filter((_, index) => today[index] === undefined)
-  if (gone.length > 0) {
-    const positions = gone.map(({ position }) => String(position))
-    throw linesRefused('NOT_FOR_SALE', 'It is not sold any more', positions)
-  }
-  return today.filter((line) => line !== undefined)
 }

@@ -238,6 +238,28 @@ describe('R21.19: a quotation that is accepted', () => {
     expect(refusalOf(await accept(shopper, quotation)).code).toBe('NOT_FOR_SALE')
   })
 
+  it('that has goods which are not sold any more is declined, and asked for again without them', async () => {
+    const shopper = await newShopper(api)
+    const [gone, other] = [await addProduct(api.database), await addProduct(api.database)]
+    await shopper.take(put('add', gone, 1), put('add', other, 3))
+    const { cartItemIds, deliveryAddress, shippingId } = await shopper.request()
+    const quotation = await ask(shopper, { cartItemIds, deliveryAddress, shippingId })
+    const withdraw = ({ productId }: TestProduct) =>
+      api.database.pool.query('update products set is_for_sale = false where id = $1', [productId])
+    await withdraw(gone)
+    expect(refusalOf(await accept(shopper, quotation))).toMatchObject({
+      code: 'NOT_FOR_SALE',
+      errors: [{ code: 'NOT_FOR_SALE' }],
+    })
+    good(await shopper.call('POST', `/api/quotations/${quotation.id}/decline`))
+    const renew = (id: string) => shopper.call('POST', `/api/quotations/${id}/renewal`)
+    const renewed = good<Quotation>(await renew(quotation.id))
+    expect(renewed.items).toMatchObject([{ variantId: other.variantId, quantity: 3 }])
+    await withdraw(other)
+    good(await shopper.call('POST', `/api/quotations/${renewed.id}/decline`))
+    expect(refusalOf(await renew(renewed.id)).code).toBe('NOT_FOR_SALE')
+  })
+
   it('in cash on delivery keeps to the limits of it', async () => {
     const { shopper, quotation } = await quoted({ priceSatang: 6_000_000 })
     expect(refusalOf(await accept(shopper, quotation, { paymentChannel: 'cashOnDelivery' })).code).toBe(
