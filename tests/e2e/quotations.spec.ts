@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { thaiAddress } from '../support/addresses.ts'
 import { axeFaults } from './support/axe-faults.ts'
-import { signedIn, take } from './support/cart.ts'
+import { patchCart, signedIn, take } from './support/cart.ts'
 import { storeTokens, type Tokens } from './support/customer.ts'
 import { newCustomer } from './support/new-customer.ts'
 import { enterOffice } from './support/office-session.ts'
@@ -111,6 +111,30 @@ test('R21.16 R21.17 R21.18 R21.19: a cart becomes a quotation, staff change its 
   await expect(steps.nth(2)).toHaveText(/^สั่งซื้อและชำระเงินPH-/)
   await page.getByRole('link', { name: /^ดูคำสั่งซื้อ PH-/ }).click()
   await expect(page.getByText('฿200.00').first()).toBeVisible()
+})
+
+test('R21.16: goods that left the cart meanwhile leave the request too, and it says so', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/409/)
+  const customer = await fillCart(request, context, baseURL)
+  const { productId, variantId } = await take(request, customer, { productId: 'p-ac-tran' })
+  await page.goto('/cart')
+  await live(page)
+  await page.getByRole('link', { name: 'ขอใบเสนอราคา' }).click()
+  const send = page.getByRole('button', { name: 'ขอใบเสนอราคา' })
+  await expect(send).toBeEnabled()
+  await patchCart(request, customer, [{ op: 'remove', path: '/items', value: { productId, variantId } }])
+  await send.click()
+  await expect(page.getByRole('alert')).toContainText('สินค้าในตะกร้าเปลี่ยนไปแล้ว')
+  await expect(page.getByRole('region', { name: 'สินค้าที่ขอราคา' }).getByRole('listitem')).toHaveCount(1)
+  await send.click()
+  await expect(page).toHaveURL(aQuotation)
+  await expect(page.getByRole('article').getByRole('row', { name: /^2/ })).toHaveCount(0)
 })
 
 test('R21.17: one that has expired says so, and a new one takes its place', async ({

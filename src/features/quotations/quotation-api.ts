@@ -11,7 +11,7 @@ import type {
   ShippingOption,
 } from '../../../openapi/generated/schema.ts'
 import { noneOutOfArea } from '../../api/none-out-of-area.ts'
-import { dataOf } from '../../api/problem.ts'
+import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { SaveChange } from '../../flows/edit-record/use-edit-record.ts'
 import type { ReadPageArgs } from '../../flows/paged-list/use-paged-list.ts'
 import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
@@ -51,13 +51,25 @@ export type Shipment = { addressBookId: string; cartItemIds: string }
 export const readShipping = ({ client, id, signal }: ReadRecordArgs<Shipment>): Promise<ShippingOption[]> =>
   noneOutOfArea(dataOf(client.quiet.GET('/api/cart/shipping-options', { params: { query: id }, signal })))
 
+/** The goods of the request are not those of the cart any more: ordered, quoted or left out in another tab, or withdrawn. */
+export const isCartChanged = (code: string | undefined): boolean =>
+  code === 'PRICE_CHANGED' || code === 'NOT_FOR_SALE'
+
 interface Asking {
   request: QuotationRequest
+  onCartChanged: () => void
   onIssued: (quotation: Quotation) => void
 }
 
-export const askForQuotation: SaveChange<Asking> = async (client, { request, onIssued }, signal) =>
-  onIssued(await dataOf(client.quiet.POST('/api/quotations', { body: request, signal })))
+export const askForQuotation: SaveChange<Asking> = async (client, asking, signal) => {
+  const { request, onCartChanged, onIssued } = asking
+  try {
+    onIssued(await dataOf(client.quiet.POST('/api/quotations', { body: request, signal })))
+  } catch (error) {
+    if (error instanceof ShopProblem && isCartChanged(error.code)) onCartChanged()
+    throw error
+  }
+}
 
 /** What its customer does with a quotation. */
 export type Answer = { id: string } & (

@@ -17,16 +17,17 @@ import { useProblemText } from '../../lib/hooks/use-problem-text.ts'
 import classes from './quotation-request-form.module.css'
 import { buyersOf } from './buyers.ts'
 import { quotationPath } from './quotation-paths.ts'
-import { askForQuotation } from './quotation-api.ts'
+import { askForQuotation, isCartChanged } from './quotation-api.ts'
 import { ShippingRows } from './shipping-rows.tsx'
 
-interface AskFormProps {
+interface QuotationRequestFormProps {
   items: readonly CartItem[]
   addresses: readonly Address[]
+  onCartChanged: () => void
 }
 
 /** Where the goods would go, how, and in whose name the quotation is made out. */
-export function QuotationRequestForm({ items, addresses }: AskFormProps) {
+export function QuotationRequestForm({ items, addresses, onCartChanged }: QuotationRequestFormProps) {
   const { t } = useTranslation('quotations')
   const problemText = useProblemText()
   const navigate = useNavigate()
@@ -51,6 +52,10 @@ export function QuotationRequestForm({ items, addresses }: AskFormProps) {
         deliveryAddress: { addressBookId, ...place },
         billingAddress: buyer.address,
         shippingId,
+      },
+      onCartChanged: () => {
+        cart.readAgain()
+        onCartChanged()
       },
       onIssued: ({ id }) => {
         cart.readAgain()
@@ -105,7 +110,11 @@ export function QuotationRequestForm({ items, addresses }: AskFormProps) {
           note: [addressText(place), taxId && t('taxId', { taxId })].filter(Boolean).join(' · '),
         }))}
       />
-      {ask.errorCode !== undefined && <Notice tone="wrong">{problemText(ask.errorCode)}</Notice>}
+      {ask.errorCode !== undefined && (
+        <Notice tone="wrong">
+          {isCartChanged(ask.errorCode) ? t('cartChanged') : problemText(ask.errorCode)}
+        </Notice>
+      )}
       <ActionButton type="submit" primary isFull isWaiting={ask.isSaving} disabled={shippingId === undefined}>
         {t('ask')}
       </ActionButton>

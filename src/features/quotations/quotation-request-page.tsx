@@ -14,7 +14,7 @@ import { readToQuote } from './quotation-api.ts'
 export function QuotationRequestPage() {
   const { t } = useTranslation('quotations')
   const customerId = useSession((snapshot) => snapshot.context.customerId)
-  const { view, retry } = useRecord('to quote', 'cart', readToQuote, { isPrivate: true })
+  const { view, retry, refresh } = useRecord('to quote', 'cart', readToQuote, { isPrivate: true })
   if (view.kind === 'failed' || view.kind === 'notFound')
     return <FailedNotice message={t('failed')} onRetry={retry} />
   if (view.kind === 'loading') return <SkeletonGroup lines={8} />
@@ -35,5 +35,5 @@ export function QuotationRequestPage() {
         </ActionLink>
       </EmptyNotice>
     )
-  return <QuotationRequestForm items={items} addresses={addresses} />
+  return <QuotationRequestForm items={items} addresses={addresses} onCartChanged={refresh} />
 }
