@@ -51,6 +51,7 @@ export type RowFaultCode =
   | 'unknown'
   | 'lacks'
   | 'special'
+  | 'taken'
 
 export interface RowFault {
   code: RowFaultCode

@@ -99,6 +99,21 @@ describe('R19.9: a preview', () => {
     ])
   })
 
+  it('refuses a new variant whose id another product has', async () => {
+    const product = 'sign-materials.acrylic.cast,แผ่น,Sheet,แผ่น,sheet,no'
+    const others = ['PVC-3,white', 'PVC-3,black', 'PVC,blue'].map((keys) => `${keys},${product},${cells}`)
+    await step(await preview(newProduct, ...others))
+    const dearer = `PVC-3,black,${product},${cells.replace(',120,', ',130,')}`
+    const file = await preview(newProduct, `PVC,3-white,${product},${cells}`, dearer)
+    await step(file)
+    expect(await exported()).toContain('\r\nPVC-3,white,')
+    expect(file.rows).toMatchObject([
+      { kind: 'wrong', fault: { code: 'taken', column: 'variant', value: '3-white' } },
+      { kind: 'changed' },
+    ])
+    expect((await read(file)).counts).toEqual({ ...none, wrong: 1, changed: 1 })
+  })
+
   it('is kept for seven days', async () => {
     const [old, young] = [
       await preview('code,variant', 'AC-NONE,1'),
@@ -223,6 +238,17 @@ describe('R19.9: a run', () => {
     let now = first
     while (now.waiting > 0) now = await step(file)
     expect(now).toEqual({ ...none, changed: 1200 })
+  })
+
+  it('does not take over a variant that another product was given since the preview', async () => {
+    const product = 'sign-materials.acrylic.cast,แผ่น,Sheet,แผ่น,sheet,no'
+    await step(await preview(newProduct, `PET,blue,${product},${cells}`))
+    const file = await preview(newProduct, `PET,3-clear,${product},${cells}`)
+    const others = ['PET-3,clear', 'PET-3,black'].map((keys) => `${keys},${product},${cells}`)
+    await step(await preview(newProduct, ...others))
+    expect(await step(file)).toEqual({ ...none, failed: 1 })
+    expect((await read(file)).rows).toMatchObject([{ state: 'failed', failure: 'overtaken' }])
+    expect(await exported()).toContain('\r\nPET-3,clear,')
   })
 
   it('keeps what the database refuses apart from the rest', async () => {
