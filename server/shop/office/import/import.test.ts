@@ -207,6 +207,20 @@ describe('R19.9: a run', () => {
     expect(await sizeOf('p-ac-cast-red-1220x2440x3')).toMatchObject({ stock: 3, price: { amount: 1111 } })
   })
 
+  it('does not overwrite what was new at the preview and exists by then, but for what is the same', async () => {
+    const product = 'sign-materials.acrylic.cast,แผ่น,Sheet,แผ่น,sheet,no'
+    const lineOf = (code: string, stock: number) => `${code},a,${product},${cells.replace(/7$/, `${stock}`)}`
+    const mine = await preview(newProduct, lineOf('AC-RACE', 7), lineOf('AC-EVEN', 7))
+    expect(mine.rows).toMatchObject([{ kind: 'added' }, { kind: 'added' }])
+    await step(await preview(newProduct, lineOf('AC-RACE', 3), lineOf('AC-EVEN', 7)))
+    expect(await step(mine)).toMatchObject({ failed: 1, waiting: 0 })
+    expect((await read(mine)).rows).toMatchObject([
+      { state: 'failed', failure: 'overtaken' },
+      { state: 'done' },
+    ])
+    expect(await exported()).toMatch(/\nAC-RACE,a,.*,3\r/)
+  })
+
   it('keeps what a colleague writes while it waits for the goods', async () => {
     const file = await preview('code,variant,name_en', 'AC-CAST,red-1220x2440x2,Sheet by import')
     const colleague = await api.database.pool.connect()

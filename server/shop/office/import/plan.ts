@@ -142,6 +142,8 @@ export function isOvertaken(now: readonly PlannedRow[], then: readonly PlannedRo
     const seen = known.get(row.line)
     if (row.kind === 'wrong' || row.kind === 'held') return true
     if (row.kind === 'added' && seen?.kind !== 'added') return true
+    // Whoever added it meanwhile counted it too.
+    if (row.kind === 'changed' && seen?.kind === 'added') return true
     return row.changes.some(({ field, before }) => {
       if (field === 'stock') return false
       const change = seen?.changes.find((one) => one.field === field)
