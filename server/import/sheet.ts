@@ -65,6 +65,8 @@ export function readLines(text: string, delimiter: string): { lines: Line[]; fau
       bom: true,
       delimiter,
       relax_column_count: true,
+      // To the clipboard, Excel writes a cell with a quote as it is, unless it has several lines.
+      relax_quotes: delimiter === '\t',
       skip_empty_lines: true,
       on_record: (cells: string[], { lines }) => {
         // The parser says on which line a row ends.

@@ -15,6 +15,22 @@ it.each([
   })
 })
 
+it('reads the quotes of a clipboard: inches within a cell, and around a cell of several lines', () => {
+  const text = [
+    'code\tvariant\tname_en\tprice',
+    'A-1\ta\tPipe 3" wide\t1',
+    'A-2\ta\t"Best" sheet\t2',
+    'A-3\ta\t"Two\n""lines"""\t3',
+    'A-4\ta\t1/2"\t4',
+  ].join('\n')
+  expect(readVariantRows(text).rows).toMatchObject([
+    { line: 2, given: { name_en: 'Pipe 3" wide', price: '1' } },
+    { line: 3, given: { name_en: '"Best" sheet', price: '2' } },
+    { line: 4, given: { name_en: 'Two\n"lines"', price: '3' } },
+    { line: 6, given: { name_en: '1/2"', price: '4' } },
+  ])
+})
+
 it('takes an empty cell for no change, a dash for nothing, and says which columns it does not know', () => {
   expect(readVariantRows('code,variant,price,special_price,thickness_mm,remark\nA-1,red,,-,-,x')).toEqual({
     rows: [
