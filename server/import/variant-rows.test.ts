@@ -79,6 +79,20 @@ it('names the line of each fault, also below cells of several lines', () => {
   ])
 })
 
+it('counts a line end within a cell once, as Windows writes it', () => {
+  const text = 'code,variant,name_th\r\nA-1,a,"แผ่น\r\nใส"\r\nA-1,b,\r\n'
+  expect(readVariantRows(text).rows.map(({ line }) => line)).toEqual([2, 4])
+})
+
+it('names the line on which the first row begins that cannot be read, and its product by the row before', () => {
+  const text = 'code,variant,price\nA-1,a,1\nA-2,a,1\nA-2,b,"2\nA-2,c,3\nA-3,a,4\n'
+  expect(readVariantRows(text).rows).toMatchObject([
+    { line: 2, code: 'A-1' },
+    { line: 3, code: 'A-2' },
+    { line: 4, code: 'A-2', cells: [], fault: { code: 'unreadable' } },
+  ])
+})
+
 it.each([
   ['code,price\nA-1,1', 'lacksColumns'],
   ['code,variant,price,price\nA-1,a,1,2', 'doubleColumns'],

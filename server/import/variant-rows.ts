@@ -106,7 +106,8 @@ export function readVariantRows(text: string): VariantRows {
   if (fault)
     rows.push({
       line: fault.line,
-      code: '',
+      // Its product may go on in what was not read, and is held back by this row.
+      code: rows.at(-1)?.code ?? '',
       variant: '',
       cells: [],
       given: {},

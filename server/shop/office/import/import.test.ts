@@ -99,6 +99,22 @@ describe('R19.9: a preview', () => {
     ])
   })
 
+  it('holds back the product that may go on behind what cannot be read', async () => {
+    const { rows, counts } = await preview(
+      'code,variant,price',
+      'AC-CAST,red-1220x2440x5,11',
+      'AC-CLR,clear-1220x2440x2,12',
+      'AC-CLR,clear-1220x2440x3,"13',
+      'AC-CLR,clear-1220x2440x5,14',
+    )
+    expect(rows).toMatchObject([
+      { line: 2, kind: 'changed' },
+      { line: 3, kind: 'held', cells: ['AC-CLR', 'clear-1220x2440x2', '12'] },
+      { line: 4, kind: 'wrong', fault: { code: 'unreadable' } },
+    ])
+    expect(counts).toEqual({ ...none, wrong: 2, waiting: 1 })
+  })
+
   it('refuses a new variant whose id another product has', async () => {
     const product = 'sign-materials.acrylic.cast,แผ่น,Sheet,แผ่น,sheet,no'
     const others = ['PVC-3,white', 'PVC-3,black', 'PVC,blue'].map((keys) => `${keys},${product},${cells}`)
