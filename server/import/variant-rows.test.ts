@@ -79,6 +79,11 @@ it('names the line of each fault, also below cells of several lines', () => {
   ])
 })
 
+it('compares the rows of a product in whatever case they write its code', () => {
+  const text = 'code,variant,name_th\nA-1,a,แผ่น\na-1,b,อื่น\n'
+  expect(readVariantRows(text).rows[1]?.fault).toMatchObject({ code: 'differs', column: 'name_th' })
+})
+
 it('counts a line end within a cell once, as Windows writes it', () => {
   const text = 'code,variant,name_th\r\nA-1,a,"แผ่น\r\nใส"\r\nA-1,b,\r\n'
   expect(readVariantRows(text).rows.map(({ line }) => line)).toEqual([2, 4])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sanitiseHtml } from '../shop/common/sanitise-html.ts'
-import { sheets, variantIdOf } from './catalogue-sheets.ts'
+import { productIdOf, sheets, variantIdOf } from './catalogue-sheets.ts'
 import { cellFaultOf, readLines, type CellFault, type Line } from './sheet.ts'
 import { unbrokenMeasures } from './unbroken-measures.ts'
 
@@ -175,7 +175,8 @@ function markDoubles(rows: VariantRow[]): void {
   const saidOf = new Map<string, VariantRow['given']>()
   for (const row of rows) {
     const id = variantIdOf(row.code, row.variant)
-    const said = saidOf.get(row.code) ?? {}
+    const productId = productIdOf(row.code)
+    const said = saidOf.get(productId) ?? {}
     const differing = productColumnNames.find(
       (column) =>
         said[column] !== undefined && row.given[column] !== undefined && said[column] !== row.given[column],
@@ -184,6 +185,6 @@ function markDoubles(rows: VariantRow[]): void {
     if (differing)
       row.fault ??= { code: 'differs', column: differing, value: row.given[differing] ?? nothing }
     variantsSeen.add(id)
-    saidOf.set(row.code, { ...row.given, ...said })
+    saidOf.set(productId, { ...row.given, ...said })
   }
 }
