@@ -189,6 +189,13 @@ describe('R19.9: a run', () => {
     expect(await step(again)).toEqual({ ...none, same: 2 })
   })
 
+  it('writes a new product as one, in whatever case its rows write its code', async () => {
+    const product = 'sign-materials.acrylic.cast,แผ่น,Sheet,แผ่น,sheet,no'
+    const file = await preview(newProduct, `AC-CASE,a,${product},${cells}`, `ac-case,b,${product},${cells}`)
+    expect(file.rows).toMatchObject([{ code: 'AC-CASE' }, { code: 'AC-CASE' }])
+    expect(await step(file)).toEqual({ ...none, added: 2 })
+  })
+
   it('writes a product with all its rows or with none', async () => {
     const file = await preview(
       'code,variant,price',

@@ -45,7 +45,9 @@ export async function previewImport(
       tx,
       importRows,
       [...groups].flatMap(([key, group]) =>
-        planProduct(group, goods.get(key), belongings, takenIds).map(keptRow(id, goods.get(key))),
+        planProduct(group, goods.get(key), belongings, takenIds).map(
+          keptRow(id, goods.get(key), group[0]?.code),
+        ),
       ),
     )
   })
@@ -64,21 +66,12 @@ export function grouped<Row extends VariantRow>(rows: readonly Row[]): Map<strin
 }
 
 const keptRow =
-  (importId: string, goods: Goods | undefined) =>
-  ({
-    line,
-    code,
-    variant,
-    cells,
-    given,
-    kind,
-    changes,
-    fault,
-  }: PlannedRow): typeof importRows.$inferInsert => ({
+  (importId: string, goods: Goods | undefined, firstCode = '') =>
+  ({ line, variant, cells, given, kind, changes, fault }: PlannedRow): typeof importRows.$inferInsert => ({
     importId,
     line,
-    // As the shop writes it.
-    code: goods?.product.code ?? code,
+    // As the shop writes it, or the first row: by it a step finds the rows of a product.
+    code: goods?.product.code ?? firstCode,
     variant,
     ...namesOf({ given, variant }, goods),
     cells,
