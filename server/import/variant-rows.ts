@@ -5,10 +5,9 @@ import { cellFaultOf, readLines, type CellFault, type Line } from './sheet.ts'
 import { unbrokenMeasures } from './unbroken-measures.ts'
 
 const { products, 'product-texts': texts, variants } = sheets
-const html = v.pipe(
-  texts.description_th,
-  v.transform((written) => sanitiseHtml(unbrokenMeasures(written))),
-)
+/** A description as it is stored, by whatever way it comes: an export is compared with it. */
+export const storedDescription = (written: string): string => sanitiseHtml(unbrokenMeasures(written.trim()))
+const html = v.pipe(texts.description_th, v.transform(storedDescription))
 
 /** What a row says of its product, as in the sheets of a whole shop. */
 export const productColumns = {
