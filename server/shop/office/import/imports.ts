@@ -25,7 +25,7 @@ export async function previewImport(
   staffId: string,
   { name, text }: OfficeImportUpload,
 ): Promise<string> {
-  const { rows, columns, ignoredColumns, fault } = readVariantRows(text)
+  const { rows, columns, ignoredColumns, fault } = await readVariantRows(text)
   if (fault) {
     const { code } = fault
     throw invalid(
