@@ -1609,7 +1609,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product with its first variant, as a draft
-         * @description A code that another product has is `taken`, in whatever case it is written; a category that there is not is `unknown`; code and variant together are `tooLong` from 61 characters on. Until it has a picture of its own it has that of its category.
+         * @description A code that another product has is `taken`, in whatever case it is written; a category that there is not is `unknown`; code and variant together are `tooLong` from 61 characters on, and `taken` where they are the id of another product's variant. Until it has a picture of its own it has that of its category.
          */
         post: operations["officeAddProduct"];
         delete?: never;
@@ -1667,7 +1667,7 @@ export interface paths {
         put?: never;
         /**
          * Add a variant to a product, behind those it has
-         * @description The version that was seen says whether somebody else has written since. A code that another variant of the product has is `taken`; with that of the product it is `tooLong` from 61 characters on.
+         * @description The version that was seen says whether somebody else has written since. A code that another variant of the product has, or that is with the code of the product the id of another product's variant, is `taken`; with that of the product it is `tooLong` from 61 characters on.
          */
         post: operations["officeAddVariant"];
         delete?: never;
@@ -3115,7 +3115,7 @@ export interface components {
         OfficeImportFailure: "overtaken" | "refused";
         OfficeImportFault: {
             /** @enum {string} */
-            code: "empty" | "name" | "number" | "whole" | "belowZero" | "tooHigh" | "price" | "priceTooHigh" | "decimals" | "yesOrNo" | "color" | "path" | "tooLong" | "cells" | "unreadable" | "double" | "differs" | "unknown" | "lacks" | "special" | "tiers";
+            code: "empty" | "name" | "number" | "whole" | "belowZero" | "tooHigh" | "price" | "priceTooHigh" | "decimals" | "yesOrNo" | "color" | "path" | "tooLong" | "cells" | "unreadable" | "double" | "differs" | "unknown" | "lacks" | "special" | "taken" | "tiers";
             column?: string;
             /** @description What is there; of lacks, the columns that a new one needs */
             value?: string;

@@ -56,17 +56,19 @@ function materialsOf(rows: RowOf<'materials'>[], facts: RowOf<'material-facts'>[
 }
 
 function productsOf(rows: CatalogueRows, faults: Faults): Product[] {
-  const textsOf = grouped(rows['product-texts'], ({ code }) => code)
-  const variantsOf = grouped(rows.variants, ({ code }) => code)
-  const picturesOf = grouped(rows.pictures, ({ code }) => code)
-  const setColorsOf = grouped(rows['set-colors'], ({ code }) => code)
+  // As references are checked: sheets may write a code in different cases.
+  const idOf = ({ code }: { code: string }) => productIdOf(code)
+  const textsOf = grouped(rows['product-texts'], idOf)
+  const variantsOf = grouped(rows.variants, idOf)
+  const picturesOf = grouped(rows.pictures, idOf)
+  const setColorsOf = grouped(rows['set-colors'], idOf)
   return rows.products.flatMap((row): Product[] => {
     const { code, line } = row
     const place = { file: fileOf('products'), line, column: 'code' }
     const id = productIdOf(code)
-    const [texts] = textsOf(code)
-    const [face, ...others] = picturesOf(code).map(imageOf)
-    const variants = variantsOf(code)
+    const [texts] = textsOf(id)
+    const [face, ...others] = picturesOf(id).map(imageOf)
+    const variants = variantsOf(id)
     if (!face) faults.add(place, `"${code}" has no row in ${fileOf('pictures')}`)
     if (variants.length === 0) faults.add(place, `"${code}" has no row in ${fileOf('variants')}`)
     if (!texts || !face) return []
@@ -87,7 +89,7 @@ function productsOf(rows: CatalogueRows, faults: Faults): Product[] {
         isRecommended: row.recommended,
         isCuttable: row.cuttable,
         createdAt: row.created,
-        setColors: setColorsOf(code).map(colorOf),
+        setColors: setColorsOf(id).map(colorOf),
         images: [face, ...others],
         similarIds: row.similar.map(productIdOf),
         companionIds: row.used_with.map(productIdOf),

@@ -91,6 +91,20 @@ it('reads products with their variants and pictures, and articles as HTML', asyn
   ])
 })
 
+it('finds the rows of a product in whatever case they write its code', async () => {
+  const lower = (text: string) => text.replaceAll('A-1,', 'a-1,')
+  expect((await readWith({ 'catalogue/product-texts.csv': lower })).products).toHaveLength(1)
+  const { products } = await readWith({
+    'catalogue/product-texts.csv': lower,
+    'catalogue/variants.csv': lower,
+    'catalogue/pictures.csv': lower,
+    'catalogue/set-colors.csv': (text) => `${text}a-1,#bfdad6,ใส,Clear\n`,
+  })
+  expect(products).toMatchObject([
+    { id: 'p-a-1', code: 'A-1', variants: [{}, {}], images: [{}], setColors: [{ hex: '#bfdad6' }] },
+  ])
+})
+
 it('reads what a spreadsheet writes: a byte order mark, other line ends, columns in another order', async () => {
   const { categories } = await readWith({
     'catalogue/categories.csv': () =>

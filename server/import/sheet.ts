@@ -60,21 +60,30 @@ function linesOf(file: string, text: string, faults: Faults): Line[] {
 /** The rows of a text up to the first that cannot be read. */
 export function readLines(text: string, delimiter: string): { lines: Line[]; fault?: ParsingFault } {
   const found: Line[] = []
+  let lastLine = 0
+  // The parser counts the two characters of a Windows line end within quotes as two lines.
+  let countedTwice = 0
   try {
     parse(text, {
       bom: true,
       delimiter,
       relax_column_count: true,
+      // To the clipboard, Excel writes a cell with a quote as it is, unless it has several lines.
+      relax_quotes: delimiter === '\t',
       skip_empty_lines: true,
       on_record: (cells: string[], { lines }) => {
+        const row = cells.join(' ')
+        countedTwice += row.split('\r\n').length - 1
         // The parser says on which line a row ends.
-        found.push({ line: lines - cells.join('').split('\n').length + 1, cells })
+        lastLine = lines - countedTwice
+        found.push({ line: lastLine - row.split('\n').length + 1, cells })
         return undefined
       },
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return { lines: found, fault: { line: Number(error['lines']), message: error.message } }
+    // Where the row begins: of a quote that is never closed, the parser names the end of the text.
+    return { lines: found, fault: { line: lastLine + 1, message: error.message } }
   }
   return { lines: found }
 }

@@ -1,14 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as v from 'valibot'
 import { sanitiseHtml } from '../shop/common/sanitise-html.ts'
-import { sheets, variantIdOf } from './catalogue-sheets.ts'
+import { productIdOf, sheets, variantIdOf } from './catalogue-sheets.ts'
 import { cellFaultOf, readLines, type CellFault, type Line } from './sheet.ts'
 import { unbrokenMeasures } from './unbroken-measures.ts'
 
 const { products, 'product-texts': texts, variants } = sheets
-const html = v.pipe(
-  texts.description_th,
-  v.transform((written) => sanitiseHtml(unbrokenMeasures(written))),
-)
+/** A description as it is stored, by whatever way it comes: an export is compared with it. */
+export const storedDescription = (written: string): string => sanitiseHtml(unbrokenMeasures(written.trim()))
+const html = v.pipe(texts.description_th, v.transform(storedDescription))
 
 /** What a row says of its product, as in the sheets of a whole shop. */
 export const productColumns = {
@@ -51,6 +51,7 @@ export type RowFaultCode =
   | 'unknown'
   | 'lacks'
   | 'special'
+  | 'taken'
 
 export interface RowFault {
   code: RowFaultCode
@@ -81,10 +82,12 @@ export interface VariantRows {
 }
 
 const maxRows = 20_000
+/** Between these, other requests have their turn: a description takes a millisecond to sanitise. */
+const rowsAtOnce = 50
 const keys = ['code', 'variant'] as const
 
 /** Reads rows from a file or a spreadsheet's clipboard, one for each variant. What is wrong with a row is its first fault. */
-export function readVariantRows(text: string): VariantRows {
+export async function readVariantRows(text: string): Promise<VariantRows> {
   const { lines, fault } = readLines(text, delimiterOf(text))
   const [header, ...body] = lines
   const names = (header?.cells ?? []).map((name) => name.trim().toLowerCase())
@@ -101,11 +104,17 @@ export function readVariantRows(text: string): VariantRows {
   if (lacking.length > 0) return refused('lacksColumns', lacking)
   if (double.length > 0) return refused('doubleColumns', double)
   if (body.length > maxRows) return refused('tooManyRows')
-  const rows = body.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')).map(rowReader(names))
+  const filled = body.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const rows: VariantRow[] = []
+  for (let start = 0; start < filled.length; start += rowsAtOnce) {
+    rows.push(...filled.slice(start, start + rowsAtOnce).map(rowReader(names)))
+    await nextTurn()
+  }
   if (fault)
     rows.push({
       line: fault.line,
-      code: '',
+      // Its product may go on in what was not read, and is held back by this row.
+      code: rows.at(-1)?.code ?? '',
       variant: '',
       cells: [],
       given: {},
@@ -173,7 +182,8 @@ function markDoubles(rows: VariantRow[]): void {
   const saidOf = new Map<string, VariantRow['given']>()
   for (const row of rows) {
     const id = variantIdOf(row.code, row.variant)
-    const said = saidOf.get(row.code) ?? {}
+    const productId = productIdOf(row.code)
+    const said = saidOf.get(productId) ?? {}
     const differing = productColumnNames.find(
       (column) =>
         said[column] !== undefined && row.given[column] !== undefined && said[column] !== row.given[column],
@@ -182,6 +192,6 @@ function markDoubles(rows: VariantRow[]): void {
     if (differing)
       row.fault ??= { code: 'differs', column: differing, value: row.given[differing] ?? nothing }
     variantsSeen.add(id)
-    saidOf.set(row.code, { ...row.given, ...said })
+    saidOf.set(productId, { ...row.given, ...said })
   }
 }

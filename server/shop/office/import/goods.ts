@@ -8,6 +8,7 @@ import {
   products,
   variants,
 } from '../../../db/schema/catalogue.ts'
+import { variantIdOf } from '../../../import/catalogue-sheets.ts'
 import type { Column, ProductColumn, VariantColumn } from '../../../import/variant-rows.ts'
 import { satangOf } from '../../common/measures.ts'
 
@@ -139,6 +140,24 @@ const withPlannedSpecial = (variant: VariantRow): VariantRow => ({
 /** The id of a variant is that of its product and its name. */
 export const variantNameOf = ({ id, productId }: Pick<VariantRow, 'id' | 'productId'>): string =>
   id.startsWith(`${productId}-`) ? id.slice(productId.length + 1) : id
+
+/** Of the ids that new variants would have, those that variants of other products have: `A-1` `2-red` and `A` `1-2-red` share one. */
+export async function readTakenIds(
+  db: Queries,
+  groups: ReadonlyMap<string, readonly { code: string; variant: string }[]>,
+  goods: ReadonlyMap<string, Goods>,
+): Promise<Set<string>> {
+  const planned = [...groups].flatMap(([key, rows]) =>
+    rows
+      .filter(({ variant }) => !goods.get(key)?.variants.has(variant))
+      .map(({ code, variant }) => variantIdOf(code, variant)),
+  )
+  const found = await db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(sql`${variants.id} = any (${sql.param(planned)}::text[])`)
+  return new Set(found.map(({ id }) => id))
+}
 
 const hasCode = (codes: readonly string[]) =>
   sql`lower(${products.code}) = any (${sql.param(codes.map(keyOf))}::text[])`

@@ -99,6 +99,37 @@ describe('R19.9: a preview', () => {
     ])
   })
 
+  it('holds back the product that may go on behind what cannot be read', async () => {
+    const { rows, counts } = await preview(
+      'code,variant,price',
+      'AC-CAST,red-1220x2440x5,11',
+      'AC-CLR,clear-1220x2440x2,12',
+      'AC-CLR,clear-1220x2440x3,"13',
+      'AC-CLR,clear-1220x2440x5,14',
+    )
+    expect(rows).toMatchObject([
+      { line: 2, kind: 'changed' },
+      { line: 3, kind: 'held', cells: ['AC-CLR', 'clear-1220x2440x2', '12'] },
+      { line: 4, kind: 'wrong', fault: { code: 'unreadable' } },
+    ])
+    expect(counts).toEqual({ ...none, wrong: 2, waiting: 1 })
+  })
+
+  it('refuses a new variant whose id another product has', async () => {
+    const product = 'sign-materials.acrylic.cast,แผ่น,Sheet,แผ่น,sheet,no'
+    const others = ['PVC-3,white', 'PVC-3,black', 'PVC,blue'].map((keys) => `${keys},${product},${cells}`)
+    await step(await preview(newProduct, ...others))
+    const dearer = `PVC-3,black,${product},${cells.replace(',120,', ',130,')}`
+    const file = await preview(newProduct, `PVC,3-white,${product},${cells}`, dearer)
+    await step(file)
+    expect(await exported()).toContain('\r\nPVC-3,white,')
+    expect(file.rows).toMatchObject([
+      { kind: 'wrong', fault: { code: 'taken', column: 'variant', value: '3-white' } },
+      { kind: 'changed' },
+    ])
+    expect((await read(file)).counts).toEqual({ ...none, wrong: 1, changed: 1 })
+  })
+
   it('is kept for seven days', async () => {
     const [old, young] = [
       await preview('code,variant', 'AC-NONE,1'),
@@ -158,6 +189,13 @@ describe('R19.9: a run', () => {
     expect(await step(again)).toEqual({ ...none, same: 2 })
   })
 
+  it('writes a new product as one, in whatever case its rows write its code', async () => {
+    const product = 'sign-materials.acrylic.cast,แผ่น,Sheet,แผ่น,sheet,no'
+    const file = await preview(newProduct, `AC-CASE,a,${product},${cells}`, `ac-case,b,${product},${cells}`)
+    expect(file.rows).toMatchObject([{ code: 'AC-CASE' }, { code: 'AC-CASE' }])
+    expect(await step(file)).toEqual({ ...none, added: 2 })
+  })
+
   it('writes a product with all its rows or with none', async () => {
     const file = await preview(
       'code,variant,price',
@@ -192,6 +230,20 @@ describe('R19.9: a run', () => {
     expect(await sizeOf('p-ac-cast-red-1220x2440x3')).toMatchObject({ stock: 3, price: { amount: 1111 } })
   })
 
+  it('does not overwrite what was new at the preview and exists by then, but for what is the same', async () => {
+    const product = 'sign-materials.acrylic.cast,แผ่น,Sheet,แผ่น,sheet,no'
+    const lineOf = (code: string, stock: number) => `${code},a,${product},${cells.replace(/7$/, `${stock}`)}`
+    const mine = await preview(newProduct, lineOf('AC-RACE', 7), lineOf('AC-EVEN', 7))
+    expect(mine.rows).toMatchObject([{ kind: 'added' }, { kind: 'added' }])
+    await step(await preview(newProduct, lineOf('AC-RACE', 3), lineOf('AC-EVEN', 7)))
+    expect(await step(mine)).toMatchObject({ failed: 1, waiting: 0 })
+    expect((await read(mine)).rows).toMatchObject([
+      { state: 'failed', failure: 'overtaken' },
+      { state: 'done' },
+    ])
+    expect(await exported()).toMatch(/\nAC-RACE,a,.*,3\r/)
+  })
+
   it('keeps what a colleague writes while it waits for the goods', async () => {
     const file = await preview('code,variant,name_en', 'AC-CAST,red-1220x2440x2,Sheet by import')
     const colleague = await api.database.pool.connect()
@@ -223,6 +275,17 @@ describe('R19.9: a run', () => {
     let now = first
     while (now.waiting > 0) now = await step(file)
     expect(now).toEqual({ ...none, changed: 1200 })
+  })
+
+  it('does not take over a variant that another product was given since the preview', async () => {
+    const product = 'sign-materials.acrylic.cast,แผ่น,Sheet,แผ่น,sheet,no'
+    await step(await preview(newProduct, `PET,blue,${product},${cells}`))
+    const file = await preview(newProduct, `PET,3-clear,${product},${cells}`)
+    const others = ['PET-3,clear', 'PET-3,black'].map((keys) => `${keys},${product},${cells}`)
+    await step(await preview(newProduct, ...others))
+    expect(await step(file)).toEqual({ ...none, failed: 1 })
+    expect((await read(file)).rows).toMatchObject([{ state: 'failed', failure: 'overtaken' }])
+    expect(await exported()).toContain('\r\nPET-3,clear,')
   })
 
   it('keeps what the database refuses apart from the rest', async () => {

@@ -14,7 +14,7 @@ import { staff } from '../../../db/schema/staff.ts'
 import { readVariantRows, type VariantRow } from '../../../import/variant-rows.ts'
 import { inLanguage, type ApiLanguage } from '../../common/language.ts'
 import { invalid, notFound } from '../../common/problem.ts'
-import { keyOf, readBelongings, readGoods, type Goods } from './goods.ts'
+import { keyOf, readBelongings, readGoods, readTakenIds, type Goods } from './goods.ts'
 import { planProduct, type PlannedRow } from './plan.ts'
 
 const keptDays = 7
@@ -25,7 +25,7 @@ export async function previewImport(
   staffId: string,
   { name, text }: OfficeImportUpload,
 ): Promise<string> {
-  const { rows, columns, ignoredColumns, fault } = readVariantRows(text)
+  const { rows, columns, ignoredColumns, fault } = await readVariantRows(text)
   if (fault) {
     const { code } = fault
     throw invalid(
@@ -36,6 +36,7 @@ export async function previewImport(
   const groups = grouped(rows)
   const goods = await readGoods(db, [...groups.keys()])
   const belongings = await readBelongings(db)
+  const takenIds = await readTakenIds(db, groups, goods)
   const id = randomUUID()
   await db.transaction(async (tx) => {
     await tx.delete(imports).where(lt(imports.createdAt, sql`now() - make_interval(days => ${keptDays})`))
@@ -44,7 +45,9 @@ export async function previewImport(
       tx,
       importRows,
       [...groups].flatMap(([key, group]) =>
-        planProduct(group, goods.get(key), belongings).map(keptRow(id, goods.get(key))),
+        planProduct(group, goods.get(key), belongings, takenIds).map(
+          keptRow(id, goods.get(key), group[0]?.code),
+        ),
       ),
     )
   })
@@ -63,21 +66,12 @@ export function grouped<Row extends VariantRow>(rows: readonly Row[]): Map<strin
 }
 
 const keptRow =
-  (importId: string, goods: Goods | undefined) =>
-  ({
-    line,
-    code,
-    variant,
-    cells,
-    given,
-    kind,
-    changes,
-    fault,
-  }: PlannedRow): typeof importRows.$inferInsert => ({
+  (importId: string, goods: Goods | undefined, firstCode = '') =>
+  ({ line, variant, cells, given, kind, changes, fault }: PlannedRow): typeof importRows.$inferInsert => ({
     importId,
     line,
-    // As the shop writes it.
-    code: goods?.product.code ?? code,
+    // As the shop writes it, or the first row: by it a step finds the rows of a product.
+    code: goods?.product.code ?? firstCode,
     variant,
     ...namesOf({ given, variant }, goods),
     cells,

@@ -3,6 +3,7 @@ import type {
   OfficeImportFault,
   OfficeImportRow,
 } from '../../../../openapi/generated/schema.ts'
+import { variantIdOf } from '../../../import/catalogue-sheets.ts'
 import {
   productColumnNames,
   variantColumnNames,
@@ -44,13 +45,14 @@ export function planProduct(
   rows: readonly GivenRow[],
   goods: Goods | undefined,
   belongings: Belongings,
+  takenIds: ReadonlySet<string> = new Set(),
 ): PlannedRow[] {
   const ofProduct = mergedCells(rows)
   const before = goods ? cellsOf(goods) : {}
   const planned = rows.map((row, index): PlannedRow => {
     const variant = goods?.variants.get(row.variant)
     const was = variant ? variantCells(variant) : {}
-    const fault = row.fault ?? faultOf(row, { goods, variant, was, ofProduct, belongings })
+    const fault = row.fault ?? faultOf(row, { goods, variant, was, ofProduct, belongings, takenIds })
     const changes = [
       // The first row speaks for the product.
       ...(index === 0 ? changesOf(productColumnNames, before, ofProduct) : []),
@@ -80,11 +82,12 @@ interface Known {
   was: Cells
   ofProduct: Cells
   belongings: Belongings
+  takenIds: ReadonlySet<string>
 }
 
 function faultOf(
   row: GivenRow,
-  { goods, variant, was, ofProduct, belongings }: Known,
+  { goods, variant, was, ofProduct, belongings, takenIds }: Known,
 ): OfficeImportFault | undefined {
   const { given } = row
   const { category, material } = ofProduct
@@ -96,6 +99,8 @@ function faultOf(
   if (!goods && ofProduct.name_th === undefined) return { code: 'unknown', column: 'code', value: row.code }
   if (!variant && given.size_th === undefined)
     return { code: 'unknown', column: 'variant', value: row.variant }
+  if (!variant && takenIds.has(variantIdOf(row.code, row.variant)))
+    return { code: 'taken', column: 'variant', value: row.variant }
   const lacking = [
     ...(goods ? [] : wantedOfProduct.filter((column) => ofProduct[column] === undefined)),
     ...(variant ? [] : wantedOfVariant.filter((column) => given[column] === undefined)),
@@ -137,6 +142,8 @@ export function isOvertaken(now: readonly PlannedRow[], then: readonly PlannedRo
     const seen = known.get(row.line)
     if (row.kind === 'wrong' || row.kind === 'held') return true
     if (row.kind === 'added' && seen?.kind !== 'added') return true
+    // Whoever added it meanwhile counted it too.
+    if (row.kind === 'changed' && seen?.kind === 'added') return true
     return row.changes.some(({ field, before }) => {
       if (field === 'stock') return false
       const change = seen?.changes.find((one) => one.field === field)

@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts'
 import { codeOf } from '../../../db/retry-transactions.ts'
 import { importRows, imports } from '../../../db/schema/imports.ts'
 import { notFound } from '../../common/problem.ts'
-import { readBelongings, readGoods, type Belongings } from './goods.ts'
+import { readBelongings, readGoods, readTakenIds, type Belongings } from './goods.ts'
 import { countRows, grouped } from './imports.ts'
 import { isOvertaken, planProduct, type PlannedRow } from './plan.ts'
 import { writeGoods, type Plan } from './write.ts'
@@ -22,10 +22,11 @@ export async function runImportStep(db: Queries, staffId: string, id: string): P
     if (groups.size === 0) return
     const goods = await readGoods(tx, [...groups.keys()], { isLocked: true })
     const belongings = await readBelongings(tx)
+    const takenIds = await readTakenIds(tx, groups, goods)
     const fitting: Plan[] = []
     for (const [key, rows] of groups) {
       const known = goods.get(key)
-      const planned = planProduct(rows.map(withoutUnchangedStock), known, belongings)
+      const planned = planProduct(rows.map(withoutUnchangedStock), known, belongings, takenIds)
       if (isOvertaken(planned, rows)) await settle(tx, id, [rows], 'overtaken')
       else fitting.push({ rows: planned, goods: known })
     }

@@ -49,12 +49,16 @@ export async function writeGoods(
       described.map(productOf).map(({ id, htmlTh, htmlEn }) => ({ productId: id, htmlTh, htmlEn })),
       replaceBy('product_id'),
     )
-  const written = plans.flatMap(variantRows)
-  if (written.length > 0) await insertAll(tx, variants, written, replaceBy('id'))
-  const known = plans.flatMap(({ goods }) => (goods ? [goods.product.id] : []))
-  await settleSpecials(tx, known)
+  const written = plans.map(variantRows)
+  const known = written.flatMap(({ changed }) => changed)
+  if (known.length > 0) await insertAll(tx, variants, known, replaceBy('id'))
+  // Without replacing: an id that another product's variant was given meanwhile is refused, and not taken over.
+  const fresh = written.flatMap(({ added }) => added)
+  if (fresh.length > 0) await insertAll(tx, variants, fresh)
+  const productIds = plans.flatMap(({ goods }) => (goods ? [goods.product.id] : []))
+  await settleSpecials(tx, productIds)
   await tx.execute(
-    sql`update products set version = version + 1 where id = any (${sql.param(known)}::text[])`,
+    sql`update products set version = version + 1 where id = any (${sql.param(productIds)}::text[])`,
   )
   await insertAll(tx, auditLog, plans.map(auditRow(writing)))
 }
@@ -107,19 +111,27 @@ const firstImage = ({ id, imageUrl, imageAltTh, imageAltEn }: Described) => ({
   height: categoryPicture,
 })
 
-function variantRows({ rows, goods }: Plan): (typeof variants.$inferInsert)[] {
+type Variant = typeof variants.$inferInsert
+
+function variantRows({ rows, goods }: Plan): { changed: Variant[]; added: Variant[] } {
   const taken = [...(goods?.variants.values() ?? [])].map(({ position }) => position)
   let last = Math.max(0, ...taken)
-  return rows.flatMap((row): (typeof variants.$inferInsert)[] => {
+  const written: ReturnType<typeof variantRows> = { changed: [], added: [] }
+  for (const row of rows) {
     const known = goods?.variants.get(row.variant)
     const given = valuesOf(variantFields, row.given)
-    if (known) return row.changes.some(({ field }) => field in variantFields) ? [{ ...known, ...given }] : []
+    if (known) {
+      if (row.changes.some(({ field }) => field in variantFields))
+        written.changed.push({ ...known, ...given })
+      continue
+    }
     last += 1
     const id = variantIdOf(row.code, row.variant)
     const productId = goods?.product.id ?? productIdOf(row.code)
     // The cast is safe: what a new variant lacks is a fault of its row.
-    return [{ ...given, id, productId, position: last } as typeof variants.$inferInsert]
-  })
+    written.added.push({ ...given, id, productId, position: last } as Variant)
+  }
+  return written
 }
 
 const auditRow =

@@ -64,6 +64,19 @@ it('what no import would take is refused at its field', async () => {
   expect(errorsOf(await add('x'.repeat(60)))).toEqual([{ field: 'variant.code', code: 'tooLong' }])
 })
 
+it('a variant whose id another product has is refused', async () => {
+  const { id: otherId } = good<OfficeProductDetail>(await add('Hand-5-3'))
+  const white = { version: 1, variant: { ...variant, code: 'white' } }
+  good(await call('POST', `/${otherId}/variants`, white))
+  const taken = [{ field: 'variant.code', code: 'taken' }]
+  const { id } = good<OfficeProductDetail>(await add('Hand-5'))
+  const body = { version: 1, variant: { ...variant, code: '3-white' } }
+  expect(errorsOf(await call('POST', `/${id}/variants`, body))).toEqual(taken)
+  expect(errorsOf(await add('Hand', { variant: { ...variant, code: '5-3-white' } }))).toEqual(taken)
+  const other = good<OfficeProductDetail>(await call('GET', `/${otherId}`))
+  expect(other.variants).toMatchObject([{ code: 'blue-9' }, { code: 'white' }])
+})
+
 it('a variant is added behind the others, once, and taken away again', async () => {
   const { id, variants } = good<OfficeProductDetail>(await add('Hand-4'))
   const path = `/${id}/variants`

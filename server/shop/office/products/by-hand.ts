@@ -10,7 +10,7 @@ import { productIdOf, variantIdOf } from '../../../import/catalogue-sheets.ts'
 import type { Column } from '../../../import/variant-rows.ts'
 import { invalid, notFound, refuseOldVersion } from '../../common/problem.ts'
 import { writeAudit } from '../audit-log.ts'
-import { keyOf, readBelongings, readGoods, variantNameOf, type Goods } from '../import/goods.ts'
+import { keyOf, readBelongings, readGoods, readTakenIds, variantNameOf, type Goods } from '../import/goods.ts'
 import { planProduct } from '../import/plan.ts'
 import { writeGoods } from '../import/write.ts'
 import type { StaffMember } from '../staff-sessions.ts'
@@ -68,7 +68,10 @@ async function addRow(tx: Queries, member: StaffMember, { code, goods, variant, 
   const given = { ...ofProduct, ...variantCellsOf(variant) }
   // No file wrote it.
   const row = { line: 1, code, variant: variant.code, cells: [], given }
-  const rows = planProduct([row], goods, belongings)
+  const key = keyOf(code)
+  const takenIds = await readTakenIds(tx, new Map([[key, [row]]]), new Map(goods && [[key, goods]]))
+  const rows = planProduct([row], goods, belongings, takenIds)
+  if (rows.some(({ fault }) => fault?.code === 'taken')) throw wrong('variant.code', 'taken')
   // The contract asks for all else that a new row needs.
   if (rows.some(({ fault }) => fault)) throw wrong('categoryPath', 'unknown')
   await writeGoods(tx, { staffId: member.id, action: 'saveProduct' }, [{ rows, goods }], belongings)

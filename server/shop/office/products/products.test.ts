@@ -50,6 +50,18 @@ describe('R19.8: a change of a product', () => {
     })
   })
 
+  it('of a description is stored as an import would store it, so that an export changes nothing', async () => {
+    const product = await addProduct(office.api.database)
+    const description = { th: '<p>1,220 × 2,440 มม.</p>\n', en: ' <p>5–6 mm</p>' }
+    const { texts } = await saved(product, { texts: { description } })
+    expect(texts.description.th).toBe('<p>1,220\u00a0×\u00a02,440\u00a0มม.</p>')
+    const text = (await call('GET', 'product-export')).body as string
+    const { rows } = good<OfficeImport>(await call('POST', 'imports', { name: 'x.csv', text }))
+    expect(rows.filter(({ code }) => code === product.productId)).toMatchObject([
+      { kind: 'same', changes: [] },
+    ])
+  })
+
   it('is told of an import between', async () => {
     const product = await addProduct(office.api.database)
     const text = `code,variant,price\r\n${product.productId},1,77\r\n`

@@ -8,9 +8,8 @@ import type {
 } from '../../../../openapi/generated/schema.ts'
 import type { Queries } from '../../../db/database.ts'
 import { products } from '../../../db/schema/catalogue.ts'
-import type { Column, VariantColumn } from '../../../import/variant-rows.ts'
+import { storedDescription, type Column, type VariantColumn } from '../../../import/variant-rows.ts'
 import { invalid, refuseOldVersion } from '../../common/problem.ts'
-import { sanitiseHtml } from '../../common/sanitise-html.ts'
 import { changesBetween } from '../audit-log.ts'
 import { readBelongings, variantNameOf, type Goods } from '../import/goods.ts'
 import { planProduct } from '../import/plan.ts'
@@ -115,8 +114,10 @@ const productCells = (texts: OfficeProductTexts, { product }: Goods): Cells => (
 })
 
 /** Left out where the description was empty and stays so: the plan would count an empty text as a change. */
-const describing = (column: Column, html: string, before: string): Cells =>
-  html === '' && before === '' ? {} : { [column]: sanitiseHtml(html) }
+function describing(column: Column, html: string, before: string): Cells {
+  const description = storedDescription(html)
+  return description === '' && before === '' ? {} : { [column]: description }
+}
 
 /** A row for each variant, of which the first speaks for the product. */
 const rowsOf = (goods: Goods, given: Given, cells: Cells) =>
