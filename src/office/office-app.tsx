@@ -11,7 +11,7 @@ import { type PageFlows, PageFlowsContext } from '../lib/flows/page-flows.ts'
 import { OfficeRoutes } from './office-routes.tsx'
 import { officeTheme } from './office-theme.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
-import { useBlockedShortcuts } from './use-blocked-shortcuts.ts'
+import { useBlockedShortcuts } from './hooks/use-blocked-shortcuts.ts'
 
 interface OfficeAppProps {
   translations: Translations

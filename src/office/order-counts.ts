@@ -1,7 +1,7 @@
 import type { OfficeOrderCounts } from '../../openapi/generated/schema.ts'
 import { dataOf } from '../api/problem.ts'
 import { useRecord, type ReadRecordArgs } from '../flows/record/use-record.ts'
-import { useLive } from './use-live.ts'
+import { useLive } from './hooks/use-live.ts'
 
 const readCounts = ({ client, signal }: ReadRecordArgs): Promise<OfficeOrderCounts> =>
   dataOf(client.GET('/api/office/order-counts', { signal }))

@@ -10,8 +10,8 @@ import {
   usePasswordChangeForm,
 } from '../../components/password-rules/password-change-fields.tsx'
 import { useRefusals } from '../../components/rule-form/use-refusals.tsx'
-import { EditNotices } from '../edit-notices.tsx'
-import { type Change, useEdit } from '../use-edit.ts'
+import { EditNotices } from '../parts/edit-notices.tsx'
+import { type Change, useEdit } from '../hooks/use-edit.ts'
 import classes from './account-screen.module.css'
 
 const changePassword =

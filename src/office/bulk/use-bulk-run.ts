@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ShopProblem } from '../../api/problem.ts'
 import { useShopClient } from '../../api/shop-client-context.ts'
-import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
-import type { Change } from '../use-edit.ts'
+import { useAskBeforeLeaving } from '../hooks/use-ask-before-leaving.ts'
+import type { Change } from '../hooks/use-edit.ts'
 
 /** One thing that is changed, and where it is looked at. */
 export interface Task {

@@ -6,7 +6,7 @@ import type {
 import { dataOf } from '../../api/problem.ts'
 import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { uploadedData } from '../uploaded-data.ts'
-import type { Change } from '../use-edit.ts'
+import type { Change } from '../hooks/use-edit.ts'
 
 export const readCategories = ({ client, signal }: ReadRecordArgs): Promise<OfficeCategoryList> =>
   dataOf(client.GET('/api/office/categories', { signal }))

@@ -6,10 +6,10 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import { EditNotices } from '../edit-notices.tsx'
-import { PictureDrop } from '../picture-drop.tsx'
+import { EditNotices } from '../parts/edit-notices.tsx'
+import { PictureDrop } from '../parts/picture-drop.tsx'
 import classes from '../staff/staff-screen.module.css'
-import type { Edit } from '../use-edit.ts'
+import type { Edit } from '../hooks/use-edit.ts'
 import { addCategory, removeCategory, renameCategory, setCategoryPicture } from './category-api.ts'
 
 interface CategoryDialogProps {

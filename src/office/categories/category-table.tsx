@@ -4,7 +4,7 @@ import type { OfficeCategory } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { formatNumber } from '../../lib/formats/format-number.ts'
 import { SmallPicture } from '../../components/small-picture/small-picture.tsx'
-import table from '../table.module.css'
+import table from '../parts/table.module.css'
 import classes from './category-table.module.css'
 
 export type CategoryWish = 'change' | 'picture' | 'remove'

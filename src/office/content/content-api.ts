@@ -12,7 +12,7 @@ import { dataOf, ShopProblem } from '../../api/problem.ts'
 import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { namesOf, type Paged } from '../query.ts'
 import { uploadedData } from '../uploaded-data.ts'
-import type { Change } from '../use-edit.ts'
+import type { Change } from '../hooks/use-edit.ts'
 
 export const kinds = namesOf<ContentKind>({ news: true, blog: true, banner: true, page: true })
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.ts
 import { useFormat } from '../../lib/formats/use-format.ts'
 import { ContentVersions } from './content-versions.tsx'
 import { fromLocalTime } from './local-time.ts'
-import bar from '../foot-bar.module.css'
+import bar from '../parts/foot-bar.module.css'
 import classes from './content-screen.module.css'
 
 interface ContentBarProps {

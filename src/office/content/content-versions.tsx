@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.ts
 import { formatNumber } from '../../lib/formats/format-number.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
 import { problemWords } from '../problem-words.ts'
-import { useEdit } from '../use-edit.ts'
+import { useEdit } from '../hooks/use-edit.ts'
 import { readVersion } from './content-api.ts'
 
 interface ContentVersionsProps {

@@ -1,8 +1,8 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { pictureSet } from '../../lib/products/picture-set.ts'
-import { PictureDrop } from '../picture-drop.tsx'
-import { useEdit } from '../use-edit.ts'
+import { PictureDrop } from '../parts/picture-drop.tsx'
+import { useEdit } from '../hooks/use-edit.ts'
 import { uploadPicture } from './content-api.ts'
 import classes from './content-screen.module.css'
 

@@ -5,7 +5,7 @@ import type {
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
-import type { Change } from '../use-edit.ts'
+import type { Change } from '../hooks/use-edit.ts'
 
 export const readCustomer = ({ client, id, signal }: ReadRecordArgs): Promise<OfficeCustomerDetail> =>
   dataOf(client.GET('/api/office/customers/{id}', { params: { path: { id } }, signal }))

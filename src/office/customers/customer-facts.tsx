@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import { DescriptionList } from '../description-list.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
 import order from '../order/order-screen.module.css'
 
 /** Who it is, and where they are signed in. */

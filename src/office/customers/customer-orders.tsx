@@ -5,8 +5,8 @@ import { OrderStatusBadge } from '../../components/order-status/order-status-bad
 import { formatPrice } from '../../lib/formats/money.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
 import order from '../order/order-screen.module.css'
-import { PaymentMark } from '../payment-mark.tsx'
-import table from '../table.module.css'
+import { PaymentMark } from '../parts/payment-mark.tsx'
+import table from '../parts/table.module.css'
 
 export function CustomerOrders({ detail: { customer, orders } }: { detail: OfficeCustomerDetail }) {
   const { t } = useTranslation(['officeCustomers', 'office', 'orders'])

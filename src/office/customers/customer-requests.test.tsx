@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { OfficeCustomerDetail } from '../../../openapi/generated/schema.ts'
 import { showOfficePart } from '../../../tests/support/show-office-part.tsx'
-import { useEdit } from '../use-edit.ts'
+import { useEdit } from '../hooks/use-edit.ts'
 import { CustomerRequests } from './customer-requests.tsx'
 
 afterEach(cleanup)

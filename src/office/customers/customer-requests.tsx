@@ -9,7 +9,7 @@ import { useFormat } from '../../lib/formats/use-format.ts'
 import order from '../order/order-screen.module.css'
 import { startOfDay } from '../orders/order-query.ts'
 import { namesOf, oneOf } from '../query.ts'
-import type { Edit } from '../use-edit.ts'
+import type { Edit } from '../hooks/use-edit.ts'
 import { answerErasure, answerExport, recordRequest } from './customer-change.ts'
 
 interface CustomerRequestsProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { OfficeCustomer } from '../../../openapi/generated/schema.ts'
 import { formatNumber } from '../../lib/formats/format-number.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import table from '../table.module.css'
+import table from '../parts/table.module.css'
 import { CustomerMarks } from './customer-marks.tsx'
 
 export function CustomerTable({ customers }: { customers: readonly OfficeCustomer[] }) {

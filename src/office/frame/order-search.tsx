@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useShortcuts } from '../shortcuts.ts'
+import { useShortcuts } from '../hooks/shortcuts.ts'
 
 /** Finds orders among all, from every screen. `/` leads to it. */
 export function OrderSearch() {

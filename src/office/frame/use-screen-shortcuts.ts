@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useShortcuts } from '../shortcuts.ts'
+import { useShortcuts } from '../hooks/shortcuts.ts'
 
 const patience = 1_500
 

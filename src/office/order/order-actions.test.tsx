@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeOrderDetail, OfficeRefundRequest } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart, type OfficeAnswers } from '../../../tests/support/show-office-part.tsx'
-import { isUnsaved } from '../use-ask-before-leaving.ts'
-import { useEdit } from '../use-edit.ts'
+import { isUnsaved } from '../hooks/use-ask-before-leaving.ts'
+import { useEdit } from '../hooks/use-edit.ts'
 import { OrderActions } from './order-actions.tsx'
 
 afterEach(cleanup)

@@ -8,9 +8,9 @@ import type {
   OfficeOrderMove,
 } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { EditNotices } from '../edit-notices.tsx'
-import { ReasonDialog } from '../reason-dialog.tsx'
-import type { Edit } from '../use-edit.ts'
+import { EditNotices } from '../parts/edit-notices.tsx'
+import { ReasonDialog } from '../parts/reason-dialog.tsx'
+import type { Edit } from '../hooks/use-edit.ts'
 import { changeParcel, moveOrder, refundOrder } from './order-change.ts'
 import { ParcelForm } from './parcel-form.tsx'
 import { PickUpForm } from './pick-up-form.tsx'

@@ -6,7 +6,7 @@ import type {
 } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
-import type { Change } from '../use-edit.ts'
+import type { Change } from '../hooks/use-edit.ts'
 
 const ofOrder = (orderNumber: string) => ({ params: { path: { orderNumber } } })
 

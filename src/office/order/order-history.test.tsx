@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart } from '../../../tests/support/show-office-part.tsx'
-import { isUnsaved } from '../use-ask-before-leaving.ts'
-import { useEdit } from '../use-edit.ts'
+import { isUnsaved } from '../hooks/use-ask-before-leaving.ts'
+import { useEdit } from '../hooks/use-edit.ts'
 import { OrderHistory } from './order-history.tsx'
 
 afterEach(cleanup)

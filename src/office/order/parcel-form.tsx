@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeOrderDetail } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
-import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
+import { useAskBeforeLeaving } from '../hooks/use-ask-before-leaving.ts'
 import classes from './order-screen.module.css'
 import { isTrackingNumber, trackingNumberOf } from './tracking-number.ts'
 

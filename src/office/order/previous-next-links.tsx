@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { useShortcuts } from '../shortcuts.ts'
+import { useShortcuts } from '../hooks/shortcuts.ts'
 import classes from './order-screen.module.css'
 
 /** The page of a view that an order was opened from: it stays the same while the orders in it change. */

@@ -7,8 +7,8 @@ import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
 import { Quantity } from '../../components/quantity/quantity.tsx'
 import { formatPrice } from '../../lib/formats/money.ts'
-import { EditNotices } from '../edit-notices.tsx'
-import type { Edit } from '../use-edit.ts'
+import { EditNotices } from '../parts/edit-notices.tsx'
+import type { Edit } from '../hooks/use-edit.ts'
 import classes from './order-screen.module.css'
 
 interface RefundDialogProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { statusLabels } from '../../components/order-status/status-label.ts'
-import { ChoiceFilter, DayFilter, FoldedFilters } from '../filters.tsx'
+import { ChoiceFilter, DayFilter, FoldedFilters } from '../parts/filters.tsx'
 import { filters } from './order-query.ts'
 
 /** Narrows the view. */

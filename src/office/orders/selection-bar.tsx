@@ -7,7 +7,7 @@ import { BulkReport } from '../bulk/bulk-report.tsx'
 import type { BulkRun, Task } from '../bulk/use-bulk-run.ts'
 import { moveOrder } from '../order/order-change.ts'
 import { HandOverDialog } from './hand-over-dialog.tsx'
-import bar from '../foot-bar.module.css'
+import bar from '../parts/foot-bar.module.css'
 
 /** What needs nothing but the order itself. */
 const together = [

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { OfficeNewProduct, OfficeNewVariant } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { Overlay } from '../../components/overlay/overlay.tsx'
-import { EditNotices } from '../edit-notices.tsx'
-import type { Edit } from '../use-edit.ts'
+import { EditNotices } from '../parts/edit-notices.tsx'
+import type { Edit } from '../hooks/use-edit.ts'
 import classes from './products.module.css'
 
 interface NewGoodsProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OfficeProductOverview } from '../../../openapi/generated/schema.ts'
-import { ChoiceFilter, Keyword } from '../filters.tsx'
+import { ChoiceFilter, Keyword } from '../parts/filters.tsx'
 import classes from '../orders/orders-screen.module.css'
 
 /** Narrows the view. */

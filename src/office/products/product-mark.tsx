@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconBan, IconCheck, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeProduct } from '../../../openapi/generated/schema.ts'
-import { Mark } from '../mark.tsx'
+import { Mark } from '../parts/mark.tsx'
 
 const marks = {
   draft: { icon: IconPencil },

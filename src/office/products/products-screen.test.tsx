@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeProduct, OfficeProductDetail, Staff } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart, type OfficeAnswers } from '../../../tests/support/show-office-part.tsx'
-import { isUnsaved } from '../use-ask-before-leaving.ts'
+import { isUnsaved } from '../hooks/use-ask-before-leaving.ts'
 import { ProductsScreen } from './products-screen.tsx'
 
 afterEach(cleanup)

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.ts
 import { formatPrice } from '../../lib/formats/money.ts'
 import { BulkReport } from '../bulk/bulk-report.tsx'
 import type { BulkRun } from '../bulk/use-bulk-run.ts'
-import bar from '../foot-bar.module.css'
+import bar from '../parts/foot-bar.module.css'
 import { percentIn, pricedBy, taskOf, type BulkChange } from './bulk-change.ts'
 
 interface ChosenGoodsProps {

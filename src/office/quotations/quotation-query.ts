@@ -7,7 +7,7 @@ import type {
 import { dataOf } from '../../api/problem.ts'
 import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
 import { namesOf, oneOf, pageOf, type Paged } from '../query.ts'
-import type { Change } from '../use-edit.ts'
+import type { Change } from '../hooks/use-edit.ts'
 
 export const quotationStates = namesOf<QuotationState>({
   open: true,

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeQuotation, OfficeQuotationChange } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart } from '../../../tests/support/show-office-part.tsx'
-import { isUnsaved } from '../use-ask-before-leaving.ts'
+import { isUnsaved } from '../hooks/use-ask-before-leaving.ts'
 import { PriceForm } from './price-form.tsx'
 import { QuotationScreen } from './quotation-screen.tsx'
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OfficeReview } from '../../../openapi/generated/schema.ts'
 import { refusal, showOfficePart } from '../../../tests/support/show-office-part.tsx'
-import { isUnsavedInList } from '../use-ask-before-leaving.ts'
+import { isUnsavedInList } from '../hooks/use-ask-before-leaving.ts'
 import { ReviewEntry } from './review-entry.tsx'
 
 afterEach(cleanup)

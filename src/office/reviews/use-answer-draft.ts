@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OfficeReview } from '../../../openapi/generated/schema.ts'
-import { useAskBeforeLeaving } from '../use-ask-before-leaving.ts'
+import { useAskBeforeLeaving } from '../hooks/use-ask-before-leaving.ts'
 
 /** What is typed as the shop's answer to a review. */
 export function useAnswerDraft({ version, answer }: OfficeReview) {

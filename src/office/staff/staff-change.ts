@@ -1,7 +1,7 @@
 import type { NewStaff, StaffChange, StaffList } from '../../../openapi/generated/schema.ts'
 import { dataOf } from '../../api/problem.ts'
 import type { ReadRecordArgs } from '../../flows/record/use-record.ts'
-import type { Change } from '../use-edit.ts'
+import type { Change } from '../hooks/use-edit.ts'
 
 /** What the server says once and never again. */
 export interface Given {

@@ -4,7 +4,7 @@ import type { ListedStaff } from '../../../openapi/generated/schema.ts'
 import { ActionButton } from '../../components/action/action.tsx'
 import { useStaff } from '../../flows/staff-session/use-staff-session.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import table from '../table.module.css'
+import table from '../parts/table.module.css'
 import classes from './staff-screen.module.css'
 
 interface StaffTableProps {

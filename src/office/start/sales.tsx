@@ -7,7 +7,7 @@ import { Price } from '../../components/price/price.tsx'
 import { formatNumber } from '../../lib/formats/format-number.ts'
 import { formatPrice } from '../../lib/formats/money.ts'
 import { useFormat } from '../../lib/formats/use-format.ts'
-import { Choice } from '../choice.tsx'
+import { Choice } from '../parts/choice.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import classes from './sales.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { paymentChannels } from '../../machines/payment-channels.ts'
-import type { OfficeOrder } from '../../openapi/generated/schema.ts'
-import { OrderStatusBadge } from '../components/order-status/order-status-badge.tsx'
+import { paymentChannels } from '../../../machines/payment-channels.ts'
+import type { OfficeOrder } from '../../../openapi/generated/schema.ts'
+import { OrderStatusBadge } from '../../components/order-status/order-status-badge.tsx'
 
 const words = {
   page: 'paymentPending',

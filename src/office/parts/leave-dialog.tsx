@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
-import { ConfirmDialog } from '../components/confirm-dialog/confirm-dialog.tsx'
-import { isUnsaved, isUnsavedInList, skipsUnsavedPrompt } from './use-ask-before-leaving.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
+import { isUnsaved, isUnsavedInList, skipsUnsavedPrompt } from '../hooks/use-ask-before-leaving.ts'
 
 interface AskToLeaveProps {
   opened: boolean

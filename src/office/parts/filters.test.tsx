@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Link } from 'react-router-dom'
-import { showOfficePart } from '../../tests/support/show-office-part.tsx'
+import { showOfficePart } from '../../../tests/support/show-office-part.tsx'
 import { DayFilter, Keyword } from './filters.tsx'
-import { useFilters } from './use-filters.ts'
+import { useFilters } from '../hooks/use-filters.ts'
 
 afterEach(cleanup)
 

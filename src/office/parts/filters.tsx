@@ -2,9 +2,9 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '../components/action/action.tsx'
-import classes from './orders/orders-screen.module.css'
-import { useFilters } from './use-filters.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import classes from '../orders/orders-screen.module.css'
+import { useFilters } from '../hooks/use-filters.ts'
 
 /** A field that follows what the address says, and keeps the focus when that changes. */
 function useFieldOf(value: string) {

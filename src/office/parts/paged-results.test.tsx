@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { OfficeCustomer } from '../../openapi/generated/schema.ts'
-import { showOfficePart } from '../../tests/support/show-office-part.tsx'
-import { CustomersScreen } from './customers/customers-screen.tsx'
+import type { OfficeCustomer } from '../../../openapi/generated/schema.ts'
+import { showOfficePart } from '../../../tests/support/show-office-part.tsx'
+import { CustomersScreen } from '../customers/customers-screen.tsx'
 
 afterEach(cleanup)
 

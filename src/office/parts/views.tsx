@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatNumber } from '../lib/formats/format-number.ts'
+import { formatNumber } from '../../lib/formats/format-number.ts'
 import classes from './views.module.css'
 
 interface ViewsProps<View extends string> {

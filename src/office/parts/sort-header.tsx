@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { useFilters } from './use-filters.ts'
+import { useFilters } from '../hooks/use-filters.ts'
 
 interface SortHeaderProps {
   label: string

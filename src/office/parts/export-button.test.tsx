@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { showOfficePart } from '../../tests/support/show-office-part.tsx'
+import { showOfficePart } from '../../../tests/support/show-office-part.tsx'
 import { ExportButton } from './export-button.tsx'
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import type { RecordView } from '../flows/record/record-view.ts'
-import { withPage } from '../lib/page-number.ts'
+import type { RecordView } from '../../flows/record/record-view.ts'
+import { withPage } from '../../lib/page-number.ts'
 import { RecordFallback } from './record-fallback.tsx'
 import { PageLinks } from './page-links.tsx'
-import type { Paged } from './query.ts'
+import type { Paged } from '../query.ts'
 import table from './table.module.css'
 
 interface FoundPageProps<Row> {

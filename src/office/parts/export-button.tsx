@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ActionButton } from '../components/action/action.tsx'
-import { downloadFile } from '../lib/browser/download.ts'
-import { today } from '../lib/formats/today.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { downloadFile } from '../../lib/browser/download.ts'
+import { today } from '../../lib/formats/today.ts'
 import { EditNotices } from './edit-notices.tsx'
-import { type Change, useEdit } from './use-edit.ts'
+import { type Change, useEdit } from '../hooks/use-edit.ts'
 
 interface ExportButtonProps {
   name: string

@@ -1,10 +1,10 @@
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../components/notice/notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
 import { EditNotices } from './edit-notices.tsx'
 import classes from './picture-drop.module.css'
-import type { Edit } from './use-edit.ts'
+import type { Edit } from '../hooks/use-edit.ts'
 
 const maxBytes = 10 * 1024 * 1024
 

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, Link, RouterProvider, Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { loadOverlay } from '../components/overlay/overlay.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
-import { createOfficeTranslations } from './office-language.ts'
+import { loadOverlay } from '../../components/overlay/overlay.tsx'
+import { LeaveDialog } from '../parts/leave-dialog.tsx'
+import { createOfficeTranslations } from '../office-language.ts'
 import { skipsUnsavedPrompt, useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { ProblemCode } from '../api/problem.ts'
-import { FailedNotice } from '../components/failed-notice/failed-notice.tsx'
-import { Notice } from '../components/notice/notice.tsx'
+import type { ProblemCode } from '../../api/problem.ts'
+import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
 
 interface NotShownProps {
   view: { kind: 'loading' | 'notFound' | 'failed' }

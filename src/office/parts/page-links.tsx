@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { formatNumber } from '../lib/formats/format-number.ts'
-import { withPage } from '../lib/page-number.ts'
+import { formatNumber } from '../../lib/formats/format-number.ts'
+import { withPage } from '../../lib/page-number.ts'
 import classes from './page-links.module.css'
 
 interface PageLinksProps {

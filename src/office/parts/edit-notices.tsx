@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '../components/action/action.tsx'
-import { Notice } from '../components/notice/notice.tsx'
-import { problemWords } from './problem-words.ts'
-import type { Edit } from './use-edit.ts'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Notice } from '../../components/notice/notice.tsx'
+import { problemWords } from '../problem-words.ts'
+import type { Edit } from '../hooks/use-edit.ts'
 
 interface EditNoticesProps {
   edit: Pick<Edit, 'isConflict' | 'errorCode' | 'reload'>

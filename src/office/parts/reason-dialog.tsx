@@ -1,9 +1,9 @@
 import { Group, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { ActionButton } from '../components/action/action.tsx'
-import { Overlay } from '../components/overlay/overlay.tsx'
+import { ActionButton } from '../../components/action/action.tsx'
+import { Overlay } from '../../components/overlay/overlay.tsx'
 import { EditNotices } from './edit-notices.tsx'
-import type { Edit } from './use-edit.ts'
+import type { Edit } from '../hooks/use-edit.ts'
 
 interface ReasonDialogProps {
   words: Record<'title' | 'reason' | 'needed' | 'cancel' | 'confirm' | 'conflict', string>

@@ -1,5 +1,5 @@
-import type { ShopClient } from '../api/shop-client.ts'
-import { type SaveChange, useEditRecord } from '../flows/edit-record/use-edit-record.ts'
+import type { ShopClient } from '../../api/shop-client.ts'
+import { type SaveChange, useEditRecord } from '../../flows/edit-record/use-edit-record.ts'
 
 /** Sends a change to the server, and gives its answer. */
 export type Change<Answer = unknown> = (client: ShopClient, signal?: AbortSignal) => Promise<Answer>
