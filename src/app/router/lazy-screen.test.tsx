@@ -35,6 +35,6 @@ it('leaves the parts of other addresses for later', async () => {
 it('names a file for each part of the list of products', async () => {
   const list = routes.find(({ name }) => name === 'productList')
   const [source = ''] = (await list?.preload(new URLSearchParams('view=table'))) ?? []
-  expect(existsSync(join(import.meta.dirname, '../..', source))).toBe(true)
+  expect(existsSync(join(import.meta.dirname, '../../..', source))).toBe(true)
   expect(await list?.preload(new URLSearchParams())).toEqual([])
 })

@@ -5,7 +5,7 @@ import { showPart } from '../../../tests/support/show-part.tsx'
 import classes from './order-status-badge.module.css'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 
-putStyles('components/order-status/order-status-mark.module.css', classes)
+putStyles('components/order-status/order-status-badge.module.css', classes)
 afterEach(cleanup)
 
 it.each([
