@@ -96,6 +96,16 @@ describe.each(providerCases)('payments by $name, $paymentChannel', (providerCase
     expect(await Promise.all(orders.map(({ id }) => stored(id)))).toEqual(['paid', 'failed', 'failed'])
   })
 
+  it('what was opened and left is not in process, and is opened again to be paid', async () => {
+    const order = await shop.openedOrder()
+    expect(await order.read()).toMatchObject({ payment: 'pending', isInProcess: false })
+    expect((await order.pay()).status).toBe(200)
+    expect((await order.read()).attempts).toHaveLength(1)
+    await bank.pay(api, order.attempt)
+    await shop.send(await bank.signedEvent(order.attempt))
+    expect((await order.read()).payment).toBe('paid')
+  })
+
   it('what the bank takes its time over is in process, and then paid [omise-magento #270]', async () => {
     const order = await shop.openedOrder()
     await bank.delay(api, order.attempt)
