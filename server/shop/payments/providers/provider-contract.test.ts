@@ -6,6 +6,7 @@ import type { ProviderUnderTest } from '../../../../tests/support/payment-provid
 import {
   openShopWith,
   providerCases,
+  providersUnderTest,
   type ShopWithProvider,
 } from '../../../../tests/support/payment-providers/shop-with-provider.ts'
 import { attemptsOf } from '../attempts.ts'
@@ -237,6 +238,15 @@ describe.each(providerCases)('payments by $name, $paymentChannel', (providerCase
       attempts: [{ state }],
     })
   })
+})
+
+it.each(Object.keys(providersUnderTest))('%s is tested in each channel that it starts', async (name) => {
+  const api = await openTestApi()
+  const bank = await providersUnderTest[name]?.(api.database)
+  const tested = providerCases.filter((one) => one.name === name).map(({ paymentChannel }) => paymentChannel)
+  expect(tested.toSorted()).toEqual(Object.keys(bank?.provider.starts ?? {}).toSorted())
+  await bank?.close()
+  await api.close()
 })
 
 it('a provider that the shop does not have gets no events', async () => {
