@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PaymentChannel } from '../openapi/generated/schema.ts'
 import { allowedEvents, canBePaid, nextStatus, placedOrder } from './order-status/order-events.ts'
 import { channelNames, channelsWhere, paymentChannels, suitsWay } from './payment-channels.ts'
 
@@ -40,7 +41,12 @@ test('a channel that is paid at the page of a provider is paid before its produc
 })
 
 test('R21.20 a carrier takes money only for what it carries, and the counter only for what is picked up', () => {
-  const taken = (isPickUp: boolean) => channelNames.filter((channel) => suitsWay(channel, { isPickUp }))
-  expect(taken(false)).toEqual(['promptPay', 'card', 'cashOnDelivery'])
-  expect(taken(true)).toEqual(['promptPay', 'card', 'payAtCounter'])
+  const ways = (channel: PaymentChannel) => ({
+    delivery: suitsWay(channel, { isPickUp: false }),
+    pickUp: suitsWay(channel, { isPickUp: true }),
+  })
+  expect(ways('promptPay')).toEqual({ delivery: true, pickUp: true })
+  expect(ways('card')).toEqual({ delivery: true, pickUp: true })
+  expect(ways('cashOnDelivery')).toEqual({ delivery: true, pickUp: false })
+  expect(ways('payAtCounter')).toEqual({ delivery: false, pickUp: true })
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { channelWords } from '../shop/common/order-words.ts'
 import type { ShopDeps } from '../shop/common/shop-deps.ts'
 import { acceptFormPosts, fieldOf } from '../http/form-posts.ts'
 import { formView, groupDigits } from './payment-page/form-view.ts'
@@ -13,11 +14,11 @@ import {
   readDuePayment,
   sandboxOutcomes,
   decidePayment,
+  isByCard,
   type SandboxOutcome,
 } from './payment-page/decide-payment.ts'
-import { transferView } from './payment-page/transfer-view.ts'
+import { choiceView } from './payment-page/choice-view.ts'
 import { paymentPageWords } from './payment-page/words.ts'
-import { paymentChannels } from '../../machines/payment-channels.ts'
 import { amountText } from './html.ts'
 
 interface Place {
@@ -57,12 +58,13 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     const events = await recordedEvents(db, payment.attemptId)
     const types = events.map(({ type }) => type)
     if (types.includes('paid')) return reply.redirect(payment.successUrl, 303)
-    if (payment.state === 'open' && isTransfer(payment)) {
+    if (payment.state === 'open' && !isByCard(payment)) {
       const shown = shownPayment(payment, askedIn(request))
+      const title = paymentPageWords[shown.language].choiceTitle(shown.channel)
       return sendPaymentPage(reply, {
         language: shown.language,
-        title: paymentPageWords[shown.language].transferTitle,
-        body: transferView(shown, { isDeclined: types.includes('failed') }),
+        title,
+        body: choiceView(shown, { title, isDeclined: types.includes('failed') }),
         shopOrigin,
       })
     }
@@ -99,7 +101,10 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     scope.post<Place>(page, async (request, reply) => {
       const { attemptId } = request.params
       const outcome = sandboxOutcomes.find((one) => one === fieldOf(request, 'outcome'))
-      if (outcome && isTransfer(await readDuePayment(db, attemptId))) return settle(request, reply, outcome)
+      if (outcome) {
+        const payment = await readDuePayment(db, attemptId)
+        if (payment && !isByCard(payment)) return settle(request, reply, outcome)
+      }
       const form = {
         number: fieldOf(request, 'number'),
         expiry: fieldOf(request, 'expiry'),
@@ -124,9 +129,6 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     })
   })
 }
-
-const isTransfer = (payment: SandboxPayment | undefined) =>
-  payment !== undefined && paymentChannels[payment.channel].paidBy === 'transfer'
 
 function sandboxForm(number: string): Partial<CardForm> {
   if (!Object.hasOwn(sandboxCards, number)) return {}
@@ -188,6 +190,7 @@ function shownPayment(payment: SandboxPayment, { language }: Asked): Shown {
   return {
     language: shownLanguage,
     orderNumber: payment.orderNumber,
+    channel: channelWords(shownLanguage === 'en' ? 'english' : 'thai')[payment.channel],
     amount: amountText(payment.amountSatang),
     until: timeOfDay.format(payment.expiresAt),
     address: `${address}?lang=${shownLanguage}`,

@@ -1,5 +1,4 @@
 import type { Queries } from '../../db/database.ts'
-import { paymentChannels } from '../../../machines/payment-channels.ts'
 import {
   decideIfDue,
   endPayment,
@@ -16,11 +15,11 @@ const secondsInProcess = 10
 
 const isInTime = ({ expiresAt }: Pick<SandboxPayment, 'expiresAt'>) => expiresAt.getTime() > Date.now()
 
-/** What a bank makes of a payment: of a card by its number, of a transfer as chosen on its page. */
+/** What a bank makes of a payment: of a card by its number, of all else as chosen on its page. */
 export const sandboxOutcomes = ['pays', 'declines', 'staysInProcess', 'expires'] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
-/** Applies the bank's decision on a card or a transfer. A decided or closed payment does not change. */
+/** Applies the bank's decision on a payment. A decided or closed payment does not change. */
 export const decidePayment = (
   db: Queries,
   attemptId: string,
@@ -68,8 +67,10 @@ async function giveRestBack(tx: Queries, payment: SandboxPayment): Promise<void>
   if (amountSatang > 0) await recordRefund(tx, payment, { amountSatang })
 }
 
-const refusalOf = ({ channel }: SandboxPayment) =>
-  paymentChannels[channel].paidBy === 'page' ? 'card_declined' : 'declined'
+/** A card is typed in. Of every other channel, one chooses what its bank does. */
+export const isByCard = ({ channel }: SandboxPayment) => channel === 'card'
+
+const refusalOf = (payment: SandboxPayment) => (isByCard(payment) ? 'card_declined' : 'declined')
 
 function changeOpen(
   db: Queries,

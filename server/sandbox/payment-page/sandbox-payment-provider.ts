@@ -11,6 +11,8 @@ import {
   type ProviderEvent,
   type ProviderRefund,
   type RefundAnswer,
+  type StartPayment,
+  type Starts,
 } from '../../shop/payments/providers/payment-provider.ts'
 import { promptPayPayload } from './promptpay-payload.ts'
 import {
@@ -36,6 +38,10 @@ interface SandboxProviderParts {
   apiUrl: string
 }
 
+/** A provider that takes whatever needs one, and begins it all in one way. */
+export const startsOfAll = (start: StartPayment): Starts =>
+  Object.fromEntries(channelsWhere(({ needsProvider }) => needsProvider).map((channel) => [channel, start]))
+
 /** The sandbox's payment provider: served by the same server, but with tables of its own. */
 export function sandboxPaymentProvider({ db, apiUrl }: SandboxProviderParts): PaymentProvider {
   const change = (attemptId: string, work: (tx: Queries, payment: SandboxPayment) => Promise<unknown>) =>
@@ -46,39 +52,40 @@ export function sandboxPaymentProvider({ db, apiUrl }: SandboxProviderParts): Pa
       return answerAbout(tx, attemptId)
     })
 
+  const start: StartPayment = async ({
+    attemptId,
+    paymentChannel: channel,
+    orderNumber,
+    amountSatang,
+    language,
+    expiresAt,
+    returnTo,
+  }) => {
+    await db
+      .insert(sandboxPayments)
+      .values({
+        attemptId,
+        channel,
+        orderNumber,
+        amountSatang,
+        language,
+        expiresAt,
+        successUrl: returnTo.success,
+        pendingUrl: returnTo.pending,
+        failedUrl: returnTo.failed,
+      })
+      .onConflictDoNothing()
+    if (paymentChannels[channel].paidBy === 'transfer') {
+      const payload = promptPayPayload({ taxId: nobodysTaxId, amountSatang })
+      return { kind: 'qr', providerId: attemptId, code: { payload } }
+    }
+    const url = `${apiUrl.replace(/\/+$/, '')}/sandbox/pay/${attemptId}`
+    return { kind: 'redirect', providerId: attemptId, url }
+  }
+
   return {
     name: sandboxProviderName,
-    channels: channelsWhere(({ needsProvider }) => needsProvider),
-    async start({
-      attemptId,
-      paymentChannel: channel,
-      orderNumber,
-      amountSatang,
-      language,
-      expiresAt,
-      returnTo,
-    }) {
-      await db
-        .insert(sandboxPayments)
-        .values({
-          attemptId,
-          channel,
-          orderNumber,
-          amountSatang,
-          language,
-          expiresAt,
-          successUrl: returnTo.success,
-          pendingUrl: returnTo.pending,
-          failedUrl: returnTo.failed,
-        })
-        .onConflictDoNothing()
-      if (paymentChannels[channel].paidBy === 'transfer') {
-        const payload = promptPayPayload({ taxId: nobodysTaxId, amountSatang })
-        return { kind: 'qr', providerId: attemptId, code: { payload } }
-      }
-      const url = `${apiUrl.replace(/\/+$/, '')}/sandbox/pay/${attemptId}`
-      return { kind: 'redirect', providerId: attemptId, url }
-    },
+    starts: startsOfAll(start),
     ask: ({ id }) => change(id, async () => undefined),
     close: ({ id }) => change(id, endPayment),
     refund: ({ id }, asked) => db.transaction((tx) => giveBack(tx, id, asked)),

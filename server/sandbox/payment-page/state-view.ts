@@ -5,6 +5,8 @@ import { paymentPageWords } from './words.ts'
 export interface Shown {
   language: SandboxLanguage
   orderNumber: string
+  /** How it is paid, in words. */
+  channel: string
   amount: string
   /** The time of day until which it can be paid. */
   until: string

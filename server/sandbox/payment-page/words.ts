@@ -38,9 +38,9 @@ export const paymentPageWords = {
     declines: 'ถูกปฏิเสธ',
     staysInProcess: 'รอธนาคาร 10 วินาที แล้วสำเร็จ',
     expires: 'หมดเวลาชำระ',
-    transferTitle: 'ชำระด้วย QR พร้อมเพย์',
-    transferText: 'หน้านี้ใช้แทนแอปธนาคาร เลือกว่าจะให้เกิดอะไรกับ QR ของคำสั่งซื้อนี้',
-    transferDeclined: 'ธนาคารปฏิเสธการโอนครั้งก่อน',
+    choiceTitle: (channel: string) => `ชำระด้วย ${channel}`,
+    choiceText: 'หน้านี้ใช้แทนแอปธนาคาร เลือกว่าจะให้เกิดอะไรกับการชำระเงินของคำสั่งซื้อนี้',
+    choiceDeclined: 'ธนาคารปฏิเสธการชำระเงินครั้งก่อน',
     use: 'ใช้บัตรนี้',
   },
   en: {
@@ -84,10 +84,10 @@ export const paymentPageWords = {
     declines: 'Is declined',
     staysInProcess: 'Takes the bank 10 seconds, then pays',
     expires: 'Runs out of time',
-    transferTitle: 'Pay by PromptPay QR',
-    transferText:
-      'This page stands in for the app of a bank. Choose what happens to the QR code of this order.',
-    transferDeclined: 'The bank declined the last transfer.',
+    choiceTitle: (channel: string) => `Pay by ${channel}`,
+    choiceText:
+      'This page stands in for the app of a bank. Choose what happens to the payment of this order.',
+    choiceDeclined: 'The bank declined the last payment.',
     use: 'Use this card',
   },
 }

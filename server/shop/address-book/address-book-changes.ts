@@ -104,7 +104,14 @@ async function giveDefaultToNewest(tx: Queries, customerId: string): Promise<voi
   await tx.update(addresses).set({ isDefault: true }).where(inArray(addresses.id, newest))
 }
 
-function toColumns({ location, taxId, branchCode, isDefault: _, ...fields }: AddressInput) {
+/** The columns that an address sets, each of them always. A field without a column of its name does not compile. */
+type Columns = {
+  [
+    Field in Exclude<keyof AddressInput, 'location' | 'isDefault'> | 'lat' | 'lng'
+  ]: (typeof addresses.$inferSelect)[Field]
+}
+
+function toColumns({ location, taxId, branchCode, isDefault: _, ...fields }: AddressInput): Columns {
   const { lat = null, lng = null } = location ?? {}
   return { ...fields, taxId: taxId ?? null, branchCode: branchCode ?? null, lat, lng }
 }

@@ -20,15 +20,15 @@ const run = async (text: string, values: unknown[] = []) => (await api.database.
 
 /** What triggers keep for searches and facets, of every product of the shop. */
 const stored = `
-  select id, facts.*, search.*
+  select products.id, facts, search.*
   from products
   left join lateral (
-    select category_id, material_id, paid_satang, is_special, is_stocked, is_recommended, hexes, thicknesses, faces
+    select to_jsonb(product_facets) - 'product_id' - 'offer_id' || to_jsonb(facet_offers) - 'id' as facts
     from product_facets join facet_offers on facet_offers.id = offer_id where product_id = products.id
-  ) facts on true
+  ) kept on true
   left join lateral (
     select product_search.rank, array(
-      select row(variant_id, position, class, content, terms, color_hex, width_mm, length_mm, thickness_mm, variant_search.rank)::text
+      select row(variant_id, position, variant_kinds.*, variant_search.rank)::text
       from variant_search join variant_kinds on variant_kinds.id = kind_id
       where product_id = products.id order by variant_id
     ) as variants from product_search where product_id = products.id
@@ -37,7 +37,7 @@ const stored = `
 
 /** The same read afresh from products and variants; the documents of variants are written anew by their function. */
 const afresh = `
-  select products.id, facts.*
+  select products.id, to_jsonb(facts) as facts
   from products
   left join lateral (
     select category_id, material_id, coalesce(special_price_satang, price_satang) as paid_satang,

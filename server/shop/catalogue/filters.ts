@@ -9,12 +9,22 @@ import { hasStock } from './product-list-item.ts'
 import { foundProducts, foundVariants } from './search/matching.ts'
 import type { Search } from './search/search.ts'
 
+type QueryOf<Operation extends 'listProducts' | 'listVariants' | 'listProductFacets'> = NonNullable<
+  operations[Operation]['parameters']['query']
+>
 /** The filters of the contract: the same for products, variants and facets. */
-export type ProductFilters = NonNullable<operations['listProductFacets']['parameters']['query']>
-export type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>
+export type ProductFilters = QueryOf<'listProductFacets'>
+export type ProductQuery = QueryOf<'listProducts'>
 /** The filters with their keyword understood. */
 export type Filters = Omit<ProductFilters, 'keyword'> & { search?: Search | undefined }
-export type FilterName = Exclude<keyof ProductFilters, 'keyword'>
+/** A filter that only some of the three operations take does not compile here: the others would refuse its parameter. */
+export type FilterName = TakenByAll<
+  Exclude<
+    keyof ProductFilters | keyof ProductQuery | keyof QueryOf<'listVariants'>,
+    'keyword' | 'sort' | 'pageNumber' | 'pageSize'
+  >
+>
+type TakenByAll<Name extends keyof ProductFilters & keyof ProductQuery & keyof QueryOf<'listVariants'>> = Name
 
 /** A value of a filter with the number of its products. */
 export interface CountedValue {
@@ -23,16 +33,16 @@ export interface CountedValue {
   count: number
 }
 
-/** What the facets say of a filter. */
-export type Facet = {
-  [Key in keyof ProductFacets]: {
-    key: Key
-    answer: (counted: readonly CountedValue[], language: ApiLanguage) => ProductFacets[Key]
-    /** The name of a value, and its place among the others. */
-    nameOf?: (value: SQL, language: ApiLanguage) => SQL
-    placeOf?: (value: SQL) => SQL
-  }
-}[keyof ProductFacets]
+export type FacetName = Exclude<keyof ProductFacets, 'totalRecords'>
+
+interface Facet<Answer> {
+  /** The filters whose values are counted; each is left out of the conditions under which they are. */
+  of: readonly [FilterName, ...FilterName[]]
+  answer: (counted: readonly CountedValue[], language: ApiLanguage) => Answer
+  /** The name of a value, and its place among the others. */
+  nameOf?: (value: SQL, language: ApiLanguage) => SQL
+  placeOf?: (value: SQL) => SQL
+}
 
 interface Filter<Value> {
   test: (column: SQL, wanted: Value) => SQL
@@ -46,8 +56,6 @@ interface Filter<Value> {
   offers?: { all: SQL; one: SQL }
   /** If the facet is a range, which of its ends the filter sets. */
   bound?: 'min' | 'max'
-  /** Absent if the facets do not leave this filter out. Filters that share one are one facet. */
-  facet?: Facet
 }
 
 const isEqual = (column: SQL, wanted: string | number | boolean) => sql`${column} = ${wanted}`
@@ -64,16 +72,9 @@ const price = {
   product: sql`${products.paidSatang}`,
   variant: sql`coalesce(${variants.specialPriceSatang}, ${variants.priceSatang})`,
   counted: sql`f.paid_satang`,
-  facet: {
-    key: 'prices',
-    answer: (counted) => {
-      const boundOf = (bound: string) => (counted.find(({ value }) => value === bound)?.count ?? 0) / 100
-      return { min: boundOf('min'), max: boundOf('max') }
-    },
-  },
 } satisfies Omit<Filter<number>, 'test'>
 
-/** One row for each filter of the contract; conditions, counts and answers are derived from it. */
+/** One row for each filter of the contract; conditions and counts are derived from it. */
 export const filters: { [Name in FilterName]: Filter<NonNullable<ProductFilters[Name]>> } = {
   categoryId: {
     test: isWithin,
@@ -90,29 +91,12 @@ export const filters: { [Name in FilterName]: Filter<NonNullable<ProductFilters[
     variant: sql`${variants.colorHex}`,
     counted: sql`k.color_hex`,
     offers: { all: sql`hexes`, one: sql`k.color_hex` },
-    facet: {
-      key: 'colors',
-      nameOf: (hex, language) => sql`
-        select ${inLanguage(language, variants.colorNameTh, variants.colorNameEn)} from ${variants}
-        where ${variants.colorHex} = ${hex} order by ${variants.productId} limit 1`,
-      answer: (counted) =>
-        counted
-          .toSorted((one, other) => byCount(one, other) || (one.value < other.value ? -1 : 1))
-          .map(({ value: hex, name, count }) => ({ hex, name, count })),
-    },
   },
   thickness: {
     test: isEqual,
     variant: sql`${variants.thicknessMm}`,
     counted: sql`k.thickness_mm`,
     offers: { all: sql`thicknesses`, one: sql`k.thickness_mm::text` },
-    facet: {
-      key: 'thicknesses',
-      answer: (counted) =>
-        counted
-          .map(({ value, count }) => ({ millimetres: Number(value), count }))
-          .toSorted((one, other) => one.millimetres - other.millimetres),
-    },
   },
   size: {
     test: (column, id) => {
@@ -122,32 +106,11 @@ export const filters: { [Name in FilterName]: Filter<NonNullable<ProductFilters[
     variant: sql`(${variants.widthMm}, ${variants.lengthMm})`,
     counted: sql`(k.width_mm, k.length_mm)`,
     offers: { all: sql`faces`, one: sql`k.width_mm || 'x' || k.length_mm` },
-    facet: {
-      key: 'sizes',
-      answer: (counted, language) =>
-        counted
-          .map((row) => ({ ...row, ...readSize(row.value) }))
-          .toSorted(
-            (one, other) => byCount(one, other) || one.width - other.width || one.length - other.length,
-          )
-          .map(({ value: id, count, width, length }) => ({
-            id,
-            label: sizeLabel(language, width, length),
-            count,
-          })),
-    },
   },
   material: {
     test: isEqual,
     product: sql`${products.materialId}`,
     counted: sql`f.material_id`,
-    facet: {
-      key: 'materials',
-      nameOf: (id, language) => sql`
-        select ${inLanguage(language, materials.nameTh, materials.nameEn)} from ${materials} where ${materials.id} = ${id}`,
-      placeOf: (id) => sql`select ${materials.position} from ${materials} where ${materials.id} = ${id}`,
-      answer: (counted) => counted.map(({ value: id, name, count }) => ({ id, name, count })),
-    },
   },
   minPrice: { ...price, bound: 'min', test: (column, amount) => sql`${column} >= ${satangOf(amount)}` },
   maxPrice: { ...price, bound: 'max', test: (column, amount) => sql`${column} <= ${satangOf(amount)}` },
@@ -156,19 +119,71 @@ export const filters: { [Name in FilterName]: Filter<NonNullable<ProductFilters[
     product: hasStock,
     variant: sql`(${variants.stock} > 0)`,
     counted: sql`f.is_stocked`,
-    facet: { key: 'inStock', answer: countOfTrue },
   },
   special: {
     test: isTrue,
     product: sql`(${products.specialPriceSatang} is not null)`,
     variant: sql`(${variants.specialPriceSatang} is not null)`,
     counted: sql`f.is_special`,
-    facet: { key: 'special', answer: countOfTrue },
   },
 }
 
-// The keys of an object are strings to the compiler; those of `filters` are exactly the names.
+/** One row for each figure of the contract, besides the number of all. */
+export const facets: { [Name in FacetName]: Facet<ProductFacets[Name]> } = {
+  colors: {
+    of: ['color'],
+    nameOf: (hex, language) => sql`
+      select ${inLanguage(language, variants.colorNameTh, variants.colorNameEn)} from ${variants}
+      where ${variants.colorHex} = ${hex} order by ${variants.productId} limit 1`,
+    answer: (counted) =>
+      counted
+        .toSorted((one, other) => byCount(one, other) || (one.value < other.value ? -1 : 1))
+        .map(({ value: hex, name, count }) => ({ hex, name, count })),
+  },
+  thicknesses: {
+    of: ['thickness'],
+    answer: (counted) =>
+      counted
+        .map(({ value, count }) => ({ millimetres: Number(value), count }))
+        .toSorted((one, other) => one.millimetres - other.millimetres),
+  },
+  sizes: {
+    of: ['size'],
+    answer: (counted, language) =>
+      counted
+        .map((row) => ({ ...row, ...readSize(row.value) }))
+        .toSorted((one, other) => byCount(one, other) || one.width - other.width || one.length - other.length)
+        .map(({ value: id, count, width, length }) => ({
+          id,
+          label: sizeLabel(language, width, length),
+          count,
+        })),
+  },
+  materials: {
+    of: ['material'],
+    nameOf: (id, language) => sql`
+      select ${inLanguage(language, materials.nameTh, materials.nameEn)} from ${materials} where ${materials.id} = ${id}`,
+    placeOf: (id) => sql`select ${materials.position} from ${materials} where ${materials.id} = ${id}`,
+    answer: (counted) => counted.map(({ value: id, name, count }) => ({ id, name, count })),
+  },
+  prices: {
+    of: ['minPrice', 'maxPrice'],
+    answer: (counted) => {
+      const boundOf = (bound: string) => (counted.find(({ value }) => value === bound)?.count ?? 0) / 100
+      return { min: boundOf('min'), max: boundOf('max') }
+    },
+  },
+  inStock: { of: ['inStock'], answer: countOfTrue },
+  special: { of: ['special'], answer: countOfTrue },
+}
+
+// The keys of an object are strings to the compiler; those of the two tables are exactly the names.
 export const filterNames = Object.keys(filters) as FilterName[]
+export const facetNames = Object.keys(facets) as FacetName[]
+
+/** Absent of a filter that the facets do not leave out. Filters that share one are one facet. */
+export const facetOf = (filter: FilterName): FacetName | undefined =>
+  facetNames.find((name) => facets[name].of.includes(filter))
 
 /** That a column passes what is asked of a filter, if anything is. */
 export function conditionOn<Name extends FilterName>(

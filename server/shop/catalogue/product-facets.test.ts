@@ -22,25 +22,19 @@ const facetsOf = (query: Query, language?: string) => read<ProductFacets>('produ
 const countOf = async (query: Query) =>
   (await read<ProductPage>('products', { ...query, pageSize: 1 })).totalRecords
 
+type Offer = [Query, number]
+
 /** Every value of the facets, as the filter that it stands for, with what it promises. */
-function* offers({
-  colors,
-  thicknesses,
-  sizes,
-  materials,
-  inStock,
-  special,
-  totalRecords,
-}: ProductFacets): Generator<[Query, number]> {
-  for (const { hex, count } of colors) yield [{ color: hex }, count]
-  for (const { millimetres, count } of thicknesses) yield [{ thickness: millimetres }, count]
-  for (const { id, count } of sizes) yield [{ size: id }, count]
-  for (const { id, count } of materials) yield [{ material: id }, count]
+const offersOf = (facets: ProductFacets): Record<Exclude<keyof ProductFacets, 'prices'>, Offer[]> => ({
+  colors: facets.colors.map(({ hex, count }) => [{ color: hex }, count]),
+  thicknesses: facets.thicknesses.map(({ millimetres, count }) => [{ thickness: millimetres }, count]),
+  sizes: facets.sizes.map(({ id, count }) => [{ size: id }, count]),
+  materials: facets.materials.map(({ id, count }) => [{ material: id }, count]),
   // These are told even where they lead to nothing, so that a page can say so before anybody chooses them.
-  yield [{ inStock: true }, inStock]
-  yield [{ special: true }, special]
-  yield [{}, totalRecords]
-}
+  inStock: [[{ inStock: true }, facets.inStock]],
+  special: [[{ special: true }, facets.special]],
+  totalRecords: [[{}, facets.totalRecords]],
+})
 
 const given: Query[] = [
   { color: '#c8201e', thickness: 3 },
@@ -52,9 +46,14 @@ const given: Query[] = [
 
 describe('GET /{language}/api/product-facets', () => {
   it.each(given)('never leads to an empty list, and counts as the list does: %o', async (query) => {
-    const offered = [...offers(await facetsOf(query))]
-    expect(offered.length).toBeGreaterThan(5)
-    expect(offered.slice(0, -3).every(([, count]) => count > 0)).toBe(true)
+    const { inStock, special, totalRecords, ...values } = offersOf(await facetsOf(query))
+    expect(Object.values(values).flat().length).toBeGreaterThan(2)
+    expect(
+      Object.values(values)
+        .flat()
+        .every(([, count]) => count > 0),
+    ).toBe(true)
+    const offered = [...Object.values(values), inStock, special, totalRecords].flat()
     for (const [filter, count] of offered)
       expect(await countOf({ ...query, ...filter }), JSON.stringify(filter)).toBe(count)
   })

@@ -62,23 +62,25 @@ export async function erasePerson(deps: ShopDeps, customerId: string, before: Be
   for (const orderId of cancelled) await settleAfterwards(deps, orderId)
 }
 
-const erasedCustomer = () => ({
-  erasedAt: new Date(),
-  isActive: false,
-  login: null,
-  passwordHash: null,
-  phoneNumber: null,
-  email: null,
-  firstName: null,
-  lastName: null,
-  companyName: null,
-  taxId: null,
-  branchCode: null,
-  productInterests: [],
-  industry: null,
-  country: null,
-  state: null,
-  city: null,
-  billingAddress: null,
-  lineUserId: null,
-})
+/** Each column of a person is emptied here, or is named as one that may stay. */
+const erasedCustomer = () =>
+  ({
+    erasedAt: new Date(),
+    isActive: false,
+    login: null,
+    passwordHash: null,
+    phoneNumber: null,
+    email: null,
+    firstName: null,
+    lastName: null,
+    companyName: null,
+    taxId: null,
+    branchCode: null,
+    productInterests: [],
+    industry: null,
+    country: null,
+    state: null,
+    city: null,
+    billingAddress: null,
+    lineUserId: null,
+  }) satisfies Record<Exclude<keyof typeof customers.$inferSelect, 'id' | 'kind' | 'createdAt'>, unknown>

@@ -9,7 +9,13 @@ import {
 } from '../../../tests/support/api/known-person.ts'
 import { receiveCode } from '../../../tests/support/api/one-time-codes.ts'
 import type { TestApi } from '../../../tests/support/api/open-api.ts'
-import { rightPassword, signIn } from '../../../tests/support/api/sign-in.ts'
+import { Shopper } from '../../../tests/support/api/shopper.ts'
+import {
+  addCustomerWithPassword,
+  rightPassword,
+  signIn,
+  tokensOf,
+} from '../../../tests/support/api/sign-in.ts'
 import { placesOf, tablesOfCustomers, wholeContent } from '../../../tests/support/database/whole-content.ts'
 
 let shop: Awaited<ReturnType<typeof openShopOfKnownPerson>>
@@ -131,6 +137,44 @@ describe('erasing', () => {
     // Ten digits are quickly found from a plain digest, alone or combined with a network address.
     for (const word of [personal.phoneNumber, `127.0.0.1 ${personal.phoneNumber}`])
       expect(placesOf(after, createHash('sha256').update(word).digest('base64url')), word).toEqual([])
+  })
+
+  it('leaves nothing of a company', async () => {
+    const { database } = api
+    const company = {
+      email: 'wiphada@personal-company.co.th',
+      firstName: 'วิภาดาผู้ซื้อ',
+      lastName: 'ของบริษัทเดียว',
+      companyName: 'บริษัท วิภาดาผู้เดียว จำกัด',
+      taxId: '0105512345004',
+      phoneNumber: '025551234',
+    }
+    const login = company.email
+    const id = await addCustomerWithPassword(api, {
+      ...company,
+      branchCode: '00000',
+      kind: 'legalEntity',
+      login,
+    })
+    const person = new Shopper(api, tokensOf(await signIn(api, login)).access_token)
+    const before = await wholeContent(database.pool)
+    for (const word of Object.values(company)) expect(placesOf(before, word), word).not.toEqual([])
+
+    const { body } = await person.call('POST', '/api/customers/erase', { body: { password: rightPassword } })
+    expect(body).toEqual({ ok: true })
+
+    const after = await wholeContent(database.pool)
+    for (const word of Object.values(company)) expect(placesOf(after, word), word).toEqual([])
+    const { rows } = await database.pool.query('select * from customers where id = $1', [id])
+    const kept = Object.entries(rows[0] ?? {}).filter(([, value]) => value !== null)
+    expect(kept.map(([column]) => column).toSorted()).toEqual([
+      'created_at',
+      'erased_at',
+      'id',
+      'is_active',
+      'kind',
+      'product_interests',
+    ])
   })
 
   it('R21.14: leaves the stars of a review that is shown, without name, words and photographs', async () => {

@@ -29,13 +29,23 @@ export async function updateProfile(
     const isIndividual = customer.kind === 'individual'
     await tx
       .update(customers)
-      .set({ ...nothingChosen, ...fields, email: isIndividual ? email : customer.email })
+      .set({
+        ...nothingChosen,
+        ...fields,
+        email: isIndividual ? email : customer.email,
+      } satisfies Editable)
       .where(eq(customers.id, customerId))
     await noteNews(tx, customerId, consents.news)
     return readProfile(tx, customerId)
   })
 }
 
+/** The columns that an update sets, each of them always. A field without a column of its name does not compile. */
+type Editable = {
+  [Field in Exclude<keyof ProfileUpdate, 'consents'>]: (typeof customers.$inferInsert)[Field]
+}
+
+/** What is stored where an update leaves a field out. */
 const nothingChosen = {
   companyName: null,
   taxId: null,

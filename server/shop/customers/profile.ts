@@ -6,9 +6,17 @@ import { findCustomer } from '../accounts/customer-row.ts'
 import { omitNulls } from '../common/omit-nulls.ts'
 
 export async function readProfile(db: Queries, customerId: string): Promise<Profile> {
-  const { id, kind, phoneNumber, firstName, lastName, productInterests, isActive, ...customer } =
-    await findCustomer(db, customerId)
-  const {
+  const customer = await findCustomer(db, customerId)
+  const { id, kind, email, companyName, taxId, branchCode, productInterests } = customer
+  const { industry, country, state, city, billingAddress, lineUserId, isActive } = customer
+  // The answer may lack a field, but this row of the contract's fields may not.
+  return omitNulls({
+    id,
+    kind,
+    buyerType: kind === 'individual' ? 'generalPublic' : 'company',
+    phoneNumber: required(customer.phoneNumber),
+    firstName: required(customer.firstName),
+    lastName: required(customer.lastName),
     email,
     companyName,
     taxId,
@@ -19,30 +27,10 @@ export async function readProfile(db: Queries, customerId: string): Promise<Prof
     city,
     billingAddress,
     lineUserId,
-  } = customer
-  return {
-    id,
-    kind,
-    buyerType: kind === 'individual' ? 'generalPublic' : 'company',
-    phoneNumber: required(phoneNumber),
-    firstName: required(firstName),
-    lastName: required(lastName),
-    ...omitNulls({
-      email,
-      companyName,
-      taxId,
-      branchCode,
-      industry,
-      country,
-      state,
-      city,
-      billingAddress,
-      lineUserId,
-    }),
     productInterests,
     consents: await readConsents(db, customerId),
     isActive,
-  }
+  } satisfies { [Field in keyof Profile]-?: Profile[Field] | null })
 }
 
 /** Only an erased customer lacks these fields, and an erased customer is not found. */

@@ -108,9 +108,10 @@ async function beginAtProvider(
   attempt: Attempt,
 ): Promise<string | undefined> {
   const { db } = deps.database
-  const { providerId, ...started } = await deps.paymentProviders
-    .ofAttempt(attempt)
-    .start(await orderAtProvider(deps, order, attempt))
+  const { name, starts } = deps.paymentProviders.ofAttempt(attempt)
+  const start = starts[attempt.channel]
+  if (!start) throw new PaymentProviderUnavailable(`${name} does not take ${attempt.channel}`)
+  const { providerId, ...started } = await start(await orderAtProvider(deps, order, attempt))
   if (started.kind === 'qr') {
     await keepTransfer(db, attempt.id, { providerId, png: await drawQrCode(started.code) })
     return undefined

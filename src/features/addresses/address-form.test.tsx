@@ -8,10 +8,11 @@ import { profileMachine } from '../../../machines/profile/profile.machine.ts'
 import type { Address, AddressInput, Profile } from '../../../openapi/generated/schema.ts'
 import { thaiAddress } from '../../../tests/support/addresses.ts'
 import { draftsOf, saveDraft } from '../../lib/forms/form-draft.ts'
+import { namesOfFields } from '../../../tests/support/names-of-fields.ts'
 import { showPart } from '../../../tests/support/show-part.tsx'
 import { AppActorsContext } from '../../lib/flows/app-actors.ts'
 import { AddressBook } from './address-book.tsx'
-import { addressDraft } from './address-values.ts'
+import { addressDraft, addressValues } from './address-values.ts'
 
 const saved: Address = { ...thaiAddress, id: 'a-1', isDefault: true }
 
@@ -148,4 +149,11 @@ it('an address that was deleted elsewhere and not changed here is not offered as
   save()
   await screen.findByText(/ถูกลบไปแล้ว/)
   expect(places()).toEqual([])
+})
+
+it('asks for every field of an address', async () => {
+  await openForm()
+  // District and province follow from the postcode, and a pin needs the map.
+  const { district: _, province: __, pin: ___, ...asked } = addressValues(saved)
+  expect(namesOfFields()).toEqual(expect.arrayContaining(Object.keys(asked)))
 })

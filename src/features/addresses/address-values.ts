@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AddressInput } from '../../../openapi/generated/schema.ts'
+import type { AddressInput, BillingAddress } from '../../../openapi/generated/schema.ts'
 import { defineDraft, draftsOf, dropDraft, readDraft, saveDraft } from '../../lib/forms/form-draft.ts'
 import {
   flag,
@@ -36,11 +36,14 @@ const addressFields = {
   /** Text, as in `13.6042, 100.7086`, or empty. */
   pin: v.optional(v.pipe(v.string(), v.transform(locationOf)), ''),
   isDefault: flag(),
-}
+} satisfies Record<Exclude<keyof AddressInput, 'location'> | 'pin' | 'addressLine2', unknown>
 export const addressDraft = defineDraft('address', 2, addressFields)
 
 /** Who a tax invoice is made out to. */
-export const billingFields = { ...whoAndWhere, phoneNumber: optionalPhone() }
+export const billingFields = {
+  ...whoAndWhere,
+  phoneNumber: optionalPhone(),
+} satisfies Record<keyof BillingAddress, unknown>
 export const billingDraft = defineDraft('billing', 1, billingFields)
 
 /** Called by the page when the billing address was saved. */

@@ -1,6 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import { takesTotal } from '../../../machines/payment-channels.ts'
-import { secondsToPay, type paymentMachine } from '../../../machines/payment/payment.machine.ts'
+import { paymentChannels, takesTotal } from '../../../machines/payment-channels.ts'
+import {
+  secondsToPay,
+  type PaymentView,
+  type paymentMachine,
+} from '../../../machines/payment/payment.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>
 
@@ -46,6 +50,10 @@ export function paymentView(snapshot: Snapshot): ResultView {
     'checking'
   )
 }
+
+/** Whether an order is paid where it is picked up. */
+export const isPaidAtCounter = (order: PaymentView | undefined): boolean =>
+  order !== undefined && paymentChannels[order.paymentChannel].paidBy === 'counter'
 
 /** The other channels that do not take the total of an order that can be paid, with their limits. */
 export const channelsOutOfReach = ({ context: { order, channels } }: Snapshot) =>

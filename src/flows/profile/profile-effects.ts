@@ -17,6 +17,10 @@ export const saveProfileWith = (client: ShopClient) =>
     return dataOf(client.PUT('/api/customers', { body: { ...editableOf(profile), ...changes }, signal }))
   })
 
+/** A field that only one of the two schemas has does not compile: saving would send what is refused, or remove what is there. */
+type Editable<Field extends keyof ProfileUpdate> = Pick<Profile, keyof ProfileUpdate> &
+  Pick<ProfileUpdate, Field>
+
 /** The editable part of a profile. A legal entity's e-mail is its login and cannot be edited. */
 function editableOf(profile: Profile): ProfileUpdate {
   const {
@@ -29,7 +33,7 @@ function editableOf(profile: Profile): ProfileUpdate {
     ...editable
   } = profile
   return {
-    ...editable,
+    ...(editable satisfies Editable<keyof typeof editable>),
     email: kind === 'individual' ? profile.email : undefined,
     consents: { news: profile.consents.news },
   }

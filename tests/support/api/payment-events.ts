@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { channelsWhere } from '../../../machines/payment-channels.ts'
 import {
   readSignedEvent,
   signPaymentEvent,
   type SentEvent,
 } from '../../../server/sandbox/payment-page/signature.ts'
-import type { PaymentProvider } from '../../../server/shop/payments/providers/payment-provider.ts'
+import { startsOfAll } from '../../../server/sandbox/payment-page/sandbox-payment-provider.ts'
+import type {
+  PaymentProvider,
+  StartPayment,
+} from '../../../server/shop/payments/providers/payment-provider.ts'
 import type { TestAnswer, TestApi } from './open-api.ts'
 
 export const paymentEvent = (
@@ -39,11 +42,12 @@ export function sendPaymentEvent(
 }
 
 /** A provider that a test plays; its events are signed as the sandbox signs them. */
-export const providerOf = (
-  calls: Pick<PaymentProvider, 'start' | 'ask' | 'close' | 'refund'>,
-): PaymentProvider => ({
+export const providerOf = ({
+  start,
+  ...calls
+}: Pick<PaymentProvider, 'ask' | 'close' | 'refund'> & { start: StartPayment }): PaymentProvider => ({
   name: 'sandbox',
-  channels: channelsWhere(({ needsProvider }) => needsProvider),
+  starts: startsOfAll(start),
   readEvents: async (rawBody, headers) => readSignedEvent(rawBody, headers),
   ...calls,
 })

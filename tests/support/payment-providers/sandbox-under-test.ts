@@ -33,7 +33,9 @@ export function sandboxUnderTest({ db, pool }: Database): ProviderUnderTest {
     }
   const provider: PaymentProvider = {
     ...inner,
-    start: troubled((order) => inner.start(order)),
+    starts: Object.fromEntries(
+      Object.entries(inner.starts).map(([channel, start]) => [channel, troubled(start)]),
+    ),
     ask: troubled((attempt) => inner.ask(attempt)),
     close: troubled((attempt) => inner.close(attempt)),
     refund: (attempt, asked) => troubled(() => inner.refund(attempt, asked))(undefined),

@@ -12,6 +12,15 @@ import type { Queries } from '../../../db/database.ts'
 
 type Registration = IndividualRegistration | LegalEntityRegistration
 
+/** What is stored of a registration as it is. A field without a column of its name does not compile. */
+type Details = Pick<
+  typeof customers.$inferInsert,
+  Exclude<
+    keyof IndividualRegistration | keyof LegalEntityRegistration,
+    'buyerType' | 'otp' | 'password' | 'consents' | 'lineLinkToken'
+  >
+>
+
 interface Registrant {
   clientNetwork: string
   kind: 'individual' | 'legalEntity'
@@ -36,7 +45,7 @@ export async function addCustomer(
     await consumeCode(tx, code)
     const { rowCount } = await tx
       .insert(customers)
-      .values({ ...details, kind, login, id, passwordHash })
+      .values({ ...(details satisfies Details), kind, login, id, passwordHash })
       .onConflictDoNothing({ target: customers.login })
     if (rowCount === 0) throw taken()
     await linkNewCustomer(tx, deps.settings, { customerId: id, lineLinkToken })

@@ -128,15 +128,20 @@ export interface AmountLimits {
   maxSatang: number
 }
 
+export type StartPayment = (order: ProviderOrder) => Promise<StartedPayment>
+export type Starts = Readonly<Partial<Record<PaymentChannel, StartPayment>>>
+
 /** An external service that takes payments. Every call may be repeated. */
 export interface PaymentProvider {
   /** As in PAYMENT_PROVIDERS and in the address of its events. */
   readonly name: string
-  readonly channels: readonly PaymentChannel[]
+  /**
+   * How a payment begins in each channel that the provider takes. Called again for a page that is still open; a QR code is
+   * kept by the shop.
+   */
+  readonly starts: Starts
   /** The amounts that it takes in a channel, where not any. */
   readonly limits?: Partial<Record<PaymentChannel, AmountLimits>>
-  /** Called again for a page that is still open; a QR code is kept by the shop. */
-  start(order: ProviderOrder): Promise<StartedPayment>
   ask(attempt: AttemptAtProvider): Promise<ProviderAnswer>
   /** Closes the attempt: no new payment can begin; one in process is still decided. */
   close(attempt: AttemptAtProvider): Promise<ProviderAnswer>

@@ -6,6 +6,7 @@ import type { ProviderUnderTest } from '../../../../tests/support/payment-provid
 import {
   openShopWith,
   providerCases,
+  providersUnderTest,
   type ShopWithProvider,
 } from '../../../../tests/support/payment-providers/shop-with-provider.ts'
 import { attemptsOf } from '../attempts.ts'
@@ -95,6 +96,16 @@ describe.each(providerCases)('payments by $name, $paymentChannel', (providerCase
     bank.trouble('none')
     await shop.sweep()
     expect(await Promise.all(orders.map(({ id }) => stored(id)))).toEqual(['paid', 'failed', 'failed'])
+  })
+
+  it('what was opened and left is not in process, and is opened again to be paid', async () => {
+    const order = await shop.openedOrder()
+    expect(await order.read()).toMatchObject({ payment: 'pending', isInProcess: false })
+    expect((await order.pay()).status).toBe(200)
+    expect((await order.read()).attempts).toHaveLength(1)
+    await bank.pay(api, order.attempt)
+    await shop.send(await bank.signedEvent(order.attempt))
+    expect((await order.read()).payment).toBe('paid')
   })
 
   it('what the bank takes its time over is in process, and then paid [omise-magento #270]', async () => {
@@ -258,6 +269,15 @@ describe.each(providerCases)('payments by $name, $paymentChannel', (providerCase
       attempts: [{ state }],
     })
   })
+})
+
+it.each(Object.keys(providersUnderTest))('%s is tested in each channel that it starts', async (name) => {
+  const api = await openTestApi()
+  const bank = await providersUnderTest[name]?.(api.database)
+  const tested = providerCases.filter((one) => one.name === name).map(({ paymentChannel }) => paymentChannel)
+  expect(tested.toSorted()).toEqual(Object.keys(bank?.provider.starts ?? {}).toSorted())
+  await bank?.close()
+  await api.close()
 })
 
 it('a provider that the shop does not have gets no events', async () => {

@@ -4,7 +4,7 @@ import { notFound, Problem } from '../../common/problem.ts'
 import { PaymentProviderUnavailable, type AmountLimits, type PaymentProvider } from './payment-provider.ts'
 import { waitedForOnce } from './waited-for-once.ts'
 
-/** The providers of one shop: each takes the channels that it declares, and of two the first. */
+/** The providers of one shop: each takes the channels that it starts, and of two the first. */
 export class PaymentProviders {
   readonly #all: readonly PaymentProvider[]
 
@@ -40,7 +40,7 @@ export class PaymentProviders {
 
   /** Refuses a channel that none of the providers takes, and an amount that its provider does not take. */
   ofChannel(channel: PaymentChannel, amountSatang?: number): PaymentProvider {
-    const found = this.#all.find(({ channels }) => channels.includes(channel))
+    const found = this.#all.find(({ starts }) => starts[channel])
     if (!found) throw new Problem('PAYMENT_UNAVAILABLE', 'No payment provider is set up for this channel')
     const { minSatang = 0, maxSatang = Infinity } = found.limits?.[channel] ?? {}
     if (amountSatang !== undefined && (amountSatang < minSatang || amountSatang > maxSatang))
@@ -49,13 +49,11 @@ export class PaymentProviders {
   }
 
   limitsOf(channel: PaymentChannel): AmountLimits | undefined {
-    return this.#all.find(({ channels }) => channels.includes(channel))?.limits?.[channel]
+    return this.#all.find(({ starts }) => starts[channel])?.limits?.[channel]
   }
 
   takes(channel: PaymentChannel): boolean {
-    return (
-      !paymentChannels[channel].needsProvider || this.#all.some(({ channels }) => channels.includes(channel))
-    )
+    return !paymentChannels[channel].needsProvider || this.#all.some(({ starts }) => starts[channel])
   }
 
   #find(name: string): PaymentProvider | undefined {

@@ -10,6 +10,14 @@ import {
 } from '../../../lib/forms/form-fields.ts'
 import { interestChoices } from '../customer-choices.ts'
 
+export const companyFields = {
+  companyName: text(),
+  taxId: text(),
+  branchCode: branch(),
+} satisfies Partial<Record<keyof ProfileUpdate, unknown>>
+export const companyDraft = defineDraft('profile-company', 1, companyFields)
+
+/** All others of the contract, but for those with forms of their own: a field of the contract that is in no form does not compile. */
 export const personalFields = {
   firstName: text(),
   lastName: text(),
@@ -19,11 +27,11 @@ export const personalFields = {
   state: optionalText(),
   city: optionalText(),
   productInterests: texts(),
-}
+} satisfies Record<
+  Exclude<keyof ProfileUpdate, keyof typeof companyFields | 'billingAddress' | 'consents'>,
+  unknown
+>
 export const personalDraft = defineDraft('profile-personal', 1, personalFields)
-
-export const companyFields = { companyName: text(), taxId: text(), branchCode: branch() }
-export const companyDraft = defineDraft('profile-company', 1, companyFields)
 
 /** The changes to send. An empty field is left out, which removes its value. */
 export function personalChanges(

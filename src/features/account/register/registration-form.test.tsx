@@ -5,6 +5,7 @@ import {
   registrationMachine,
   type BuyerType,
 } from '../../../../machines/registration/registration.machine.ts'
+import { namesOfFields } from '../../../../tests/support/names-of-fields.ts'
 import { showPart } from '../../../../tests/support/show-part.tsx'
 import type { Policy } from './policy.ts'
 import { initialValues, submissionOf } from './registration-form.ts'
@@ -153,4 +154,10 @@ it('R7.9: a company is known by its e-mail, and its branch has five digits', () 
   expect(userName).toBe('one@company.co.th')
   const company = { companyName: 'One', taxId: '0105556123453', branchCode: '00001' }
   expect(details).toMatchObject({ buyerType: 'company', email: 'one@company.co.th', ...company })
+})
+
+it('a company is asked for every field', async () => {
+  await open('company')
+  const { buyerType: _, ...asked } = initialValues
+  expect(namesOfFields()).toEqual(expect.arrayContaining(Object.keys(asked)))
 })

@@ -3,6 +3,7 @@ import type {
   BuyerType,
   RegistrationDetails,
 } from '../../../../machines/registration/registration.machine.ts'
+import type { IndividualRegistration, LegalEntityRegistration } from '../../../../openapi/generated/schema.ts'
 import { defineDraft, guest } from '../../../lib/forms/form-draft.ts'
 import {
   branch,
@@ -27,6 +28,12 @@ import { branchCode } from '../../../lib/rules/branch-code.ts'
 import { newPassword } from '../../../lib/rules/new-password.ts'
 import type { Rule } from '../../../lib/rules/rule.ts'
 
+/** The fields of a form that sends this: one that only the contract or only the form has does not compile. */
+type FieldsOf<Registration> = Record<
+  Exclude<keyof Registration, 'buyerType' | 'password' | 'otp' | 'consents' | 'lineLinkToken'>,
+  unknown
+>
+
 /** What is sent of an individual. */
 const ofIndividual = {
   phoneNumber: phone(),
@@ -38,7 +45,7 @@ const ofIndividual = {
   city: optionalText(),
   industry: optionalText(),
   productInterests: texts(),
-}
+} satisfies FieldsOf<IndividualRegistration>
 
 /** What is sent of a company, which signs in with its e-mail. */
 const ofCompany = {
@@ -47,7 +54,7 @@ const ofCompany = {
   companyName: text(),
   taxId: text(),
   branchCode: branch('00000'),
-}
+} satisfies FieldsOf<LegalEntityRegistration>
 
 /** A consent is not restored: it is given to the text that is in force, each time. */
 const drafted = {

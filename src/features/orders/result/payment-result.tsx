@@ -7,7 +7,7 @@ import { FailedNotice } from '../../../components/failed-notice/failed-notice.ts
 import { RefreshOnReturn } from '../../../components/polling/follow-changes.ts'
 import { Overlay } from '../../../components/overlay/overlay.tsx'
 import { ScreenHeading } from '../../../components/screen-heading/screen-heading.tsx'
-import { paymentView } from '../../../flows/payment/payment-view.ts'
+import { isPaidAtCounter, paymentView } from '../../../flows/payment/payment-view.ts'
 import type { ResultView } from '../../../flows/payment/payment-view.ts'
 import type { PaymentActor } from '../../../flows/payment/use-payment.ts'
 import { orderPath, ordersPath } from '../order-paths.ts'
@@ -23,7 +23,7 @@ export function PaymentResult({ payment }: { payment: PaymentActor }) {
   const view = useSelector(payment, paymentView)
   const look = () => payment.send({ type: 'payment.look' })
   const isTransfer = view === 'awaitingTransfer'
-  const isAtCounter = useSelector(payment, ({ context }) => context.order?.paymentChannel === 'payAtCounter')
+  const isAtCounter = useSelector(payment, ({ context }) => isPaidAtCounter(context.order))
   const placedTitle = isAtCounter ? 'screens:counterResult' : 'screens:codResult'
   const title = view === 'onDelivery' ? placedTitle : 'screens:paymentResult'
   return (

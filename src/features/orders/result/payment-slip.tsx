@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentView as PaidOrder } from '../../../../machines/payment/payment.machine.ts'
 import { Price } from '../../../components/price/price.tsx'
+import { isPaidAtCounter } from '../../../flows/payment/payment-view.ts'
 import type { PaymentActor } from '../../../flows/payment/use-payment.ts'
 import { useFormat } from '../../../lib/formats/use-format.ts'
 import { statusColors } from '../../../components/order-status/status-colors.ts'
@@ -18,7 +19,7 @@ export function PaymentSlip({ payment, view }: { payment: PaymentActor; view: Sl
   const { t } = useTranslation('orders')
   const order = useSelector(payment, ({ context }) => context.order)
   const { status, title, text } = slipContents[view]
-  const isAtCounter = view === 'onDelivery' && order?.paymentChannel === 'payAtCounter'
+  const isAtCounter = view === 'onDelivery' && isPaidAtCounter(order)
   const isReturned = view === 'ended' && order?.payment === 'refund'
   return (
     <section

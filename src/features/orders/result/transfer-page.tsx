@@ -73,12 +73,15 @@ function Code({ order, transfer: { qrUrl, payee } }: { order: PaidOrder; transfe
       <div className={classes.slip}>
         <p className={classes.mark}>
           <IconQrcode size={22} stroke={1.6} aria-hidden />
-          PromptPay
+          {t(`channelShort_${order.paymentChannel}`)}
         </p>
         <img
           className={classes.code}
           src={qrUrl}
-          alt={t('transferPicture', { amount: formatPrice(order.total.amount) })}
+          alt={t('transferPicture', {
+            channel: t(`channel_${order.paymentChannel}`),
+            amount: formatPrice(order.total.amount),
+          })}
           width={380}
           height={380}
         />
@@ -90,7 +93,12 @@ function Code({ order, transfer: { qrUrl, payee } }: { order: PaidOrder; transfe
         )}
       </div>
       <div className={classes.save}>
-        <ActionLink to={qrUrl} download={`PromptPay-${order.orderNumber}.png`} primary isFull>
+        <ActionLink
+          to={qrUrl}
+          download={`${t(`channelShort_${order.paymentChannel}`)}-${order.orderNumber}.png`}
+          primary
+          isFull
+        >
           <IconDownload size={20} stroke={1.6} aria-hidden />
           {t('savePicture')}
         </ActionLink>

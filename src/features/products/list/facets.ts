@@ -45,11 +45,16 @@ interface Facet<Value> {
   chip?: (texts: ChipTexts) => string | undefined
 }
 
+/** A filter is offered as values or as a checkbox. The range of prices is offered as fields, and has a label of its own. */
+type Offered = Required<
+  Pick<Facet<unknown>, 'values'> | Pick<Facet<unknown>, 'count'> | Pick<Facet<unknown>, 'chip'>
+>
+
 const matching = (form: RegExp) => (text: string) => (form.test(text) ? text : undefined)
 const isChecked = (text: string) => text === 'true' || undefined
 
 /** The facets in the order of the panel and of the address. All that the list does with filters is derived from here. */
-export const facets: { readonly [Name in FacetName]-?: Facet<NonNullable<Narrowing[Name]>> } = {
+export const facets: { readonly [Name in FacetName]-?: Facet<NonNullable<Narrowing[Name]>> & Offered } = {
   color: {
     label: 'color',
     parse: (text) => /^#?([0-9a-f]{6})$/i.exec(text)?.[1]?.toLowerCase(),

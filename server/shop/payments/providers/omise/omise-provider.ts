@@ -1,4 +1,3 @@
-import { paymentChannels } from '../../../../../machines/payment-channels.ts'
 import { invalid } from '../../../common/problem.ts'
 import {
   neverTried,
@@ -91,7 +90,7 @@ export function omiseProvider({
     return waitsForScan(charge) ? answerAfterClosing(charge) : about(charge)
   }
 
-  const startPage = async (order: ProviderOrder): Promise<StartedPayment> => {
+  const startCardPage = async (order: ProviderOrder): Promise<StartedPayment> => {
     const charge = order.providerId === null ? undefined : await omise.charge(order.providerId)
     const url = charge
       ? addressAfter(charge, order)
@@ -99,7 +98,7 @@ export function omiseProvider({
     return { kind: 'redirect', providerId: order.providerId, url }
   }
 
-  const startTransfer = async (order: ProviderOrder): Promise<StartedPayment> => {
+  const startPromptPay = async (order: ProviderOrder): Promise<StartedPayment> => {
     const known = await chargeOf({ ...order, id: order.attemptId })
     const charge = known ?? (await omise.createCharge(transferFields(order)))
     const uri = charge.source?.scannable_code?.image.download_uri ?? ''
@@ -108,12 +107,11 @@ export function omiseProvider({
 
   return {
     name: 'omise',
-    channels: ['card', 'promptPay'],
+    starts: {
+      card: (order) => answered(() => startCardPage(order)),
+      promptPay: (order) => answered(() => startPromptPay(order)),
+    },
     limits: { card: limits, promptPay: limits },
-    start: (order) =>
-      answered(() =>
-        paymentChannels[order.paymentChannel].paidBy === 'transfer' ? startTransfer(order) : startPage(order),
-      ),
     ask: (attempt) => answered(() => ask(attempt)),
     close: (attempt) => answered(() => close(attempt)),
     async refund(attempt, { key, amountSatang }) {

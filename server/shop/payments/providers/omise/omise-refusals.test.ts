@@ -76,8 +76,8 @@ it('each other call says that the provider does not answer', async () => {
     returnTo: { success: '/success', pending: '/pending', failed: '/failed' },
   }
   const questions: (() => Promise<unknown> | undefined)[] = [
-    () => other.provider.start({ ...asked, paymentChannel: 'card' }),
-    () => other.provider.start(asked),
+    () => other.provider.starts.card?.({ ...asked, paymentChannel: 'card' }),
+    () => other.provider.starts.promptPay?.({ ...asked, paymentChannel: 'promptPay' }),
     () => other.provider.readEvents(event.body, event.headers),
     () => page?.submit(asked, { omiseToken: 'tokn_test_pays' }),
   ]

@@ -1,5 +1,4 @@
 import Stripe from 'stripe'
-import { paymentChannels } from '../../../../../machines/payment-channels.ts'
 import { reasonOf } from '../../../common/logged-error.ts'
 import { invalid, Problem } from '../../../common/problem.ts'
 import {
@@ -54,7 +53,7 @@ export function stripeProvider({
     ...(address !== undefined && apiAt(new URL(address))),
   })
 
-  async function startPage(order: ProviderOrder): Promise<StartedPayment> {
+  async function startCardPage(order: ProviderOrder): Promise<StartedPayment> {
     const session = checked<Stripe.Checkout.Session>(
       'checkout.session',
       order.providerId === null
@@ -68,7 +67,7 @@ export function stripeProvider({
     return { kind: 'redirect', providerId: session.id, url: session.url ?? order.returnTo.pending }
   }
 
-  async function startTransfer(order: ProviderOrder): Promise<StartedPayment> {
+  async function startPromptPay(order: ProviderOrder): Promise<StartedPayment> {
     const intent = checked<Stripe.PaymentIntent>(
       'payment_intent',
       order.providerId === null
@@ -126,11 +125,10 @@ export function stripeProvider({
 
   return {
     name: 'stripe',
-    channels: ['card', 'promptPay'],
-    start: (order) =>
-      answered(() =>
-        paymentChannels[order.paymentChannel].paidBy === 'transfer' ? startTransfer(order) : startPage(order),
-      ),
+    starts: {
+      card: (order) => answered(() => startCardPage(order)),
+      promptPay: (order) => answered(() => startPromptPay(order)),
+    },
     ask: (attempt) => answered(() => ask(attempt)),
     close: (attempt) => answered(() => close(attempt)),
     refund: ({ providerId }, asked) =>

@@ -59,7 +59,7 @@ it('a transfer is paid, and the shop hears of it at once', async () => {
 it('one that is declined says so, and can be paid with another code', async () => {
   const { choose, read, look, pay } = await openTransfer()
   await choose('declines')
-  expect(await look()).toContain('The bank declined the last transfer.')
+  expect(await look()).toContain('The bank declined the last payment.')
   expect(await read()).toMatchObject({
     payment: 'failed',
     attempts: [{ state: 'failed', failureCode: 'declined' }],
@@ -83,7 +83,7 @@ it('one that runs out is expired at the shop', async () => {
   expect(await look()).toContain('The time to pay is over')
 })
 
-it('a page for cards takes no outcome of a transfer', async () => {
+it('a page for cards takes no chosen outcome', async () => {
   const customerId = await addCustomer(api.database)
   const product = await addProduct(api.database)
   const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
