@@ -27,8 +27,8 @@ export function absTwoTone(): string {
   stage.face(parallelogram([28, 26, z], [180, 0, 0], [0, 124, 0]), { stroke: core, width: 3.4 })
   stage.draw(circle(stage, 'z', [64, 88, z], 24), { stroke: core, width: 4.4 })
   stage.face(places('64,72 78,98 50,98', [0, 0, z]), { fill: core })
-  const bars = places('104,112,84 104,88,66 104,64,76')
-  for (const [x, y, w] of bars) stage.face(parallelogram([x, y, z], [w, 0, 0], [0, 10, 0]), { fill: core })
+  for (const [y, width] of pairs('112,84 88,66 64,76'))
+    stage.face(parallelogram([104, y, z], [width, 0, 0], [0, 10, 0]), { fill: core })
   stage.face(parallelogram([8, 8, z], [220, 0, 0], [0, 160, 0]), {
     fill: stage.gradient(pairs('0,0.2 0.45,0.02 0.45,0.16 0.6,0 1,0')),
   })

@@ -124,7 +124,7 @@ describe('the typed client', () => {
 })
 
 /** A fake `refused` handler that decides as the test sets it, and records its calls. */
-function deskThat(...decisions: ('repeat' | 'giveUp')[]) {
+function gateThat(...decisions: ('repeat' | 'giveUp')[]) {
   const heard: unknown[] = []
   const refusals: RefreshGate = {
     refused: async ({ accessToken }) => {
@@ -144,7 +144,7 @@ const acceptsNewOnly = (request: Request) =>
 
 describe('a request that is refused with a 401', () => {
   it('R4.18: is sent once more with its body and the current token when the gate allows it', async () => {
-    const { refusals, heard } = deskThat('repeat')
+    const { refusals, heard } = gateThat('repeat')
     const { client, sent } = clientWith({ ...tokensInTurn('old', 'new'), refusals }, acceptsNewOnly)
     const { response } = await client.PATCH('/api/cart', { body: [aChange] })
     expect(response.status).toBe(200)
@@ -153,8 +153,8 @@ describe('a request that is refused with a 401', () => {
     expect(heard).toEqual(['refused with old', 'answered'])
   })
 
-  it('keeps its 401 when the desk gives it up', async () => {
-    const { refusals, heard } = deskThat('giveUp')
+  it('keeps its 401 when the gate gives it up', async () => {
+    const { refusals, heard } = gateThat('giveUp')
     const { client, sent } = clientWith({ ...tokensInTurn('old'), refusals }, acceptsNewOnly)
     const { response, error } = await client.GET('/api/customers')
     expect([response.status, error]).toEqual([401, { code: 'UNAUTHORIZED' }])
@@ -162,7 +162,7 @@ describe('a request that is refused with a 401', () => {
   })
 
   it('is sent twice and never a third time', async () => {
-    const { refusals, heard } = deskThat('repeat', 'repeat')
+    const { refusals, heard } = gateThat('repeat', 'repeat')
     const { client, sent } = clientWith({ ...tokensInTurn('old', 'older'), refusals }, acceptsNewOnly)
     const { response } = await client.GET('/api/customers')
     expect([response.status, sent.length]).toEqual([401, 2])
@@ -171,7 +171,7 @@ describe('a request that is refused with a 401', () => {
 
   it('is done with, and no longer counted, when its repetition gets no answer', async () => {
     let underway = 0
-    const { refusals, heard } = deskThat('repeat')
+    const { refusals, heard } = gateThat('repeat')
     const options = {
       ...tokensInTurn('old', 'new'),
       refusals,
@@ -204,7 +204,7 @@ describe('a request that is refused with a 401', () => {
   })
 
   it('R8.1 R8.2: is handled here by itself: every other refusal but 503 goes to the caller', async () => {
-    const { refusals, heard } = deskThat('repeat')
+    const { refusals, heard } = gateThat('repeat')
     for (const status of [400, 403, 404, 409, 412, 422, 429, 500]) {
       const { client, sent } = clientWith({ refusals }, () => json(status, { code: 'X' }))
       const { response, error } = await client.GET('/api/customers')

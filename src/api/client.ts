@@ -52,7 +52,7 @@ function acceptLanguage(readLanguage: () => Language): Middleware {
  * It wraps the network function and is not one of the client's hooks, so that a failed repetition ends like any
  * other request. A request's body can be read only once, so the request is copied before it is sent.
  */
-function repeatingRefused(send: Send, readAccessToken: () => string | undefined, desk: RefreshGate): Send {
+function repeatingRefused(send: Send, readAccessToken: () => string | undefined, gate: RefreshGate): Send {
   let lastId = 0
   return async (request) => {
     const copy = request.clone()
@@ -62,13 +62,13 @@ function repeatingRefused(send: Send, readAccessToken: () => string | undefined,
     lastId += 1
     const id = `request-${lastId}`
     try {
-      if ((await desk.refused({ id, accessToken: bearerOf(request) })) === 'giveUp') return response
+      if ((await gate.refused({ id, accessToken: bearerOf(request) })) === 'giveUp') return response
       authorize(copy, readAccessToken())
       const again = await send(copy)
-      if (again.status === 401) await desk.refused({ id, accessToken: bearerOf(copy) })
+      if (again.status === 401) await gate.refused({ id, accessToken: bearerOf(copy) })
       return again
     } finally {
-      desk.answered(id)
+      gate.answered(id)
     }
   }
 }

@@ -5,7 +5,7 @@ import { ComplementaryProducts } from '../features/products/detail/complementary
 export default function ShopCartDrawer() {
   return (
     <CartDrawer
-      companions={(productId, onFollow) => (
+      complements={(productId, onFollow) => (
         <ComplementaryProducts key={productId} productId={productId} onFollow={onFollow} />
       )}
     />

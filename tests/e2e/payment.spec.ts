@@ -174,7 +174,7 @@ test('PromptPay is chosen first, leads to its QR code, survives a reload, and a 
   expect(await axeFaults(page)).toEqual([])
   const saved = page.waitForEvent('download')
   await save.click()
-  expect((await saved).suggestedFilename()).toMatch(/^พร้อมเพย์-PH-.*\.png$/)
+  expect((await saved).suggestedFilename()).toMatch(/^promptPay-PH-.*\.png$/)
   await withBank(page, 'ชำระสำเร็จ')
   await expect(page.getByRole('dialog', { name: 'ชำระเงินเรียบร้อย' })).toBeVisible()
 })

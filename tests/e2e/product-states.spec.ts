@@ -45,6 +45,7 @@ for (const words of ['th', 'en'] as const)
         await page.unroute('**/*.woff2')
         await page.reload()
         await live(page)
+        await page.evaluate(async () => void (await document.fonts.ready))
         const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(hidden).toBeLessThanOrEqual(0)
         // What English words alone can spoil is what fits.

@@ -137,6 +137,28 @@ test('R21.16: goods that left the cart meanwhile leave the request too, and it s
   await expect(page.getByRole('article').getByRole('row', { name: /^2/ })).toHaveCount(0)
 })
 
+test('R21.16: a request whose goods all left the cart meanwhile shows that nothing is left', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/409/)
+  const customer = await fillCart(request, context, baseURL)
+  await page.goto('/cart')
+  await live(page)
+  await page.getByRole('link', { name: 'ขอใบเสนอราคา' }).click()
+  const send = page.getByRole('button', { name: 'ขอใบเสนอราคา' })
+  await expect(send).toBeEnabled()
+  const headers = signedIn(customer)
+  const { items } = await (await request.get('/api/cart?date=2026-11-22', { headers })).json()
+  const { productId, variantId } = items[0]
+  await patchCart(request, customer, [{ op: 'remove', path: '/items', value: { productId, variantId } }])
+  await send.click()
+  await expect(page.getByText('ยังไม่มีสินค้าที่เลือกไว้ในตะกร้า')).toBeVisible()
+})
+
 test('R21.17: one that has expired says so, and a new one takes its place', async ({
   page,
   context,

@@ -19,7 +19,7 @@ const page: PageFlows = {
 
 /** Renders a component for tests with the providers of a page, without transitions, and with the dialogs that are open. */
 export async function showPart(part: ReactElement, language: Language = 'th', address = '/') {
-  const translations = await createTranslations(language, ['shop', 'customer', 'gallery'])
+  const translations = await createTranslations(language, ['shop', 'customer', 'trade', 'gallery'])
   await loadOverlay()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MantineProvider env="test" theme={theme} withGlobalClasses={false} withCssVariables={false}>

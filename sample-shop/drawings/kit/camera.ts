@@ -26,18 +26,25 @@ export function shade(normal: Place): number {
   return lit > 0.5 ? (lit - 0.5) * 0.9 : (lit - 0.5) * 0.36
 }
 
-/** Places as SVG writes points, `x,y,z x,y,z`, counted from the origin; without a height they are on its floor. */
-export function places(text: string, origin: Place = [0, 0, 0]): Place[] {
-  return text.split(' ').map((place) => {
-    const [x = Number.NaN, y = Number.NaN, z = 0] = place.split(',').map(Number)
-    return [origin[0] + x, origin[1] + y, origin[2] + z]
+/** The numbers of `x,y x,y`, as SVG writes points; refuses what is not as many numbers. */
+function pointsOf(text: string, counts: readonly number[]): number[][] {
+  return text.split(' ').map((point) => {
+    const numbers = point.split(',').map(Number)
+    if (!counts.includes(numbers.length) || numbers.some(Number.isNaN))
+      throw new Error(`“${point}” in “${text}” is not ${counts.join(' or ')} numbers`)
+    return numbers
   })
 }
 
+/** Places as SVG writes points, `x,y,z x,y,z`, counted from the origin; without a height they are on its floor. */
+export const places = (text: string, origin: Place = [0, 0, 0]): Place[] =>
+  pointsOf(text, [2, 3]).map(([x = 0, y = 0, z = 0]) => [origin[0] + x, origin[1] + y, origin[2] + z])
+
 /** The points of an outline, `x,y x,y`, or the stops of a gradient, each with its shade. */
 export const pairs = (text: string): (readonly [number, number])[] =>
-  places(text).map(([one, other]) => [one, other])
+  pointsOf(text, [2]).map(([one = 0, other = 0]) => [one, other])
 
+/** The face with this corner and these two sides. */
 export function parallelogram(corner: Place, one: Place, other: Place): Place[] {
   const along = (from: Place, side: Place): Place => [from[0] + side[0], from[1] + side[1], from[2] + side[2]]
   const next = along(corner, one)

@@ -51,17 +51,17 @@ export interface Connections {
 }
 
 /** Connects the flows as the table in machines/README.md says. Flows are connected here and in what this calls. */
-export function connect(flows: Flows, surroundings: Environment): Connections {
+export function connect(flows: Flows, environment: Environment): Connections {
   // First, because the cart forgets its changes when a session ends, and because the snackbar shows one message at a time.
-  connectGuestCart(flows, surroundings)
-  connectSession(flows, surroundings)
-  connectTokenRefresh(flows, surroundings)
-  connectLanguage(flows, surroundings)
-  connectCustomer(flows, surroundings)
+  connectGuestCart(flows, environment)
+  connectSession(flows, environment)
+  connectTokenRefresh(flows, environment)
+  connectLanguage(flows, environment)
+  connectCustomer(flows, environment)
   connectCartDrawer(flows)
   return {
-    attachCheckout: (checkout) => attachCheckout(checkout, flows, surroundings),
-    stop: followEnvironment(flows, surroundings),
+    attachCheckout: (checkout) => attachCheckout(checkout, flows, environment),
+    stop: followEnvironment(flows, environment),
   }
 }
 
@@ -159,12 +159,12 @@ function connectTokenRefresh({ session, tokenRefresh }: Flows, { cookies, refuse
   tokenRefresh.on('requests.fail', ({ ids, code }) => refusedRequests.fail(ids, code as ProblemCode))
 }
 
-function connectLanguage({ app, cart, language, snackbar }: Flows, surroundings: Environment) {
+function connectLanguage({ app, cart, language, snackbar }: Flows, environment: Environment) {
   forward(language, app).on('language.changed', (event) => event)
   // The cart holds product names in one language.
   forward(language, cart).on('language.changed', () => ({ type: 'cart.changedElsewhere' }))
-  language.on('language.changed', surroundings.forgetLeftPages)
-  language.on('language.changed', surroundings.forgetLanguageOfAddress)
+  language.on('language.changed', environment.forgetLeftPages)
+  language.on('language.changed', environment.forgetLanguageOfAddress)
   forward(language, snackbar).on('language.refused', () => snackbarEvent('languageChangeFailed'))
 }
 

@@ -56,8 +56,8 @@ it('no customer data is requested before the page is hydrated', async () => {
 
 it('R4.7 R6.15: on the server the cookie alone decides, and nothing is asked that needs a token', async () => {
   const api = openFakeApi()
-  const surroundings = { ...serverEnvironment(true), categories: undefined }
-  const tab = await openTab(openBrowser({}), api, surroundings)
+  const environment = { ...serverEnvironment(true), categories: undefined }
+  const tab = await openTab(openBrowser({}), api, environment)
   await settled()
   expect(tab.place()).toBe('signedIn')
   expect(tab.cart.getSnapshot().matches({ open: 'loading' })).toBe(true)

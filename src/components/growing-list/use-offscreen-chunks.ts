@@ -5,13 +5,13 @@ export const chunkLength = 12
 /** A list that was never asked to grow so long is drawn whole. */
 const maxDrawn = 96
 
-/** The heights of the stretches that are far from the screen, by their numbers. */
+/** The heights of the chunks that are far from the screen, by their numbers. */
 export type OffscreenChunks = ReadonlyMap<number, number>
 
 const none: OffscreenChunks = new Map()
 
 /**
- * The stretches of a long list for which one empty place of their height is enough, so that the page does not grow heavier
+ * The chunks of a long list for which one empty place of their height is enough, so that the page does not grow heavier
  * with each product (decision 005). Without its script the list is drawn whole.
  */
 export function useOffscreenChunks(list: RefObject<HTMLElement | null>, count: number): OffscreenChunks {

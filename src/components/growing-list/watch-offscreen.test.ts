@@ -41,14 +41,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps one place of the same height for a stretch that is wholly away', () => {
+it('keeps one place of the same height for a chunk that is wholly away', () => {
   leave(...children(0, chunkLength - 1))
   expect([...far]).toEqual([])
   leave(...children(chunkLength - 1, 1))
   expect([...far]).toEqual([[0, chunkLength * rowHeight]])
 })
 
-it('draws a stretch again when its place comes near', async () => {
+it('draws a chunk again when its place comes near', async () => {
   leave(...children(0, 2 * chunkLength))
   expect([...far.keys()]).toEqual([0, 1])
   const places = [0, 1].map((index) => {

@@ -5,19 +5,19 @@ import { chunkLength, type OffscreenChunks } from './use-offscreen-chunks.ts'
 const margin = '200% 0px'
 
 /**
- * Tells which stretches of a long list are far from the screen, with their heights. A place that the list keeps for such
- * a stretch carries its number as `data-far`.
+ * Tells which chunks of a long list are far from the screen, with their heights. A place that the list keeps for such
+ * a chunk carries its number as `data-far`.
  */
 export function watchOffscreen(list: HTMLElement, onFar: (far: OffscreenChunks) => void): () => void {
   let far: OffscreenChunks = new Map()
-  let stretches = stretchesIn(list)
+  let chunks = chunksIn(list)
   let width = list.clientWidth
   const away = new WeakSet<Element>()
 
   const tell = (next: OffscreenChunks) => onFar((far = next))
   const settle = () => {
     const next = new Map<number, number>()
-    for (const [index, entries] of stretches)
+    for (const [index, entries] of chunks)
       if (entries.every((entry) => away.has(entry) && !entry.contains(document.activeElement)))
         next.set(index, far.get(index) ?? heightOf(entries))
     if (next.size !== far.size || [...next.keys()].some((index) => !far.has(index))) tell(next)
@@ -33,15 +33,15 @@ export function watchOffscreen(list: HTMLElement, onFar: (far: OffscreenChunks) 
     { rootMargin: margin },
   )
   const observe = () => {
-    stretches = stretchesIn(list)
+    chunks = chunksIn(list)
     for (const entry of list.children) watcher.observe(entry)
   }
   const changes = new MutationObserver(observe)
-  // In other columns a stretch is as high as the next one that is drawn.
+  // In other columns a chunk is as high as the next one that is drawn.
   const sizes = new ResizeObserver(() => {
     if (list.clientWidth === width) return
     width = list.clientWidth
-    const drawn = [...stretches.values()].find(({ length }) => length === chunkLength)
+    const drawn = [...chunks.values()].find(({ length }) => length === chunkLength)
     if (drawn) tell(new Map([...far.keys()].map((index) => [index, heightOf(drawn)])))
   })
   const drawAll = () => flushSync(() => tell(new Map()))
@@ -58,18 +58,18 @@ export function watchOffscreen(list: HTMLElement, onFar: (far: OffscreenChunks) 
   }
 }
 
-function stretchesIn(list: HTMLElement): Map<number, HTMLElement[]> {
-  const stretches = new Map<number, HTMLElement[]>()
+function chunksIn(list: HTMLElement): Map<number, HTMLElement[]> {
+  const chunks = new Map<number, HTMLElement[]>()
   let index = 0
   for (const entry of list.children) {
     if (!(entry instanceof HTMLElement)) continue
     if (entry.dataset.far !== undefined) index = Number(entry.dataset.far)
-    const entries = stretches.get(index) ?? []
+    const entries = chunks.get(index) ?? []
     entries.push(entry)
-    stretches.set(index, entries)
+    chunks.set(index, entries)
     if (entry.dataset.far !== undefined || entries.length === chunkLength) index += 1
   }
-  return stretches
+  return chunks
 }
 
 function heightOf(entries: HTMLElement[]): number {

@@ -5,14 +5,14 @@ import { statusColors } from './status-colors.ts'
 import { StatusShape } from './status-shape.tsx'
 import { statusLabels } from './status-label.ts'
 
-interface OrderStatusMarkProps {
+interface OrderStatusBadgeProps {
   status: OrderStatus
   /** In place of the status's own word. */
   label?: string
 }
 
 /** The status of an order as a shape, a word and a tint. */
-export function OrderStatusBadge({ status, label }: OrderStatusMarkProps) {
+export function OrderStatusBadge({ status, label }: OrderStatusBadgeProps) {
   const { t } = useTranslation('orders')
   return (
     <span className={classes.mark} style={statusColors(status)} data-status={status}>

@@ -1,9 +1,14 @@
 import classes from './radio-switch.module.css'
 
+interface Option<Value extends string> {
+  value: Value
+  label: string
+}
+
 interface RadioSwitchProps<Value extends string> {
   name: string
   label: string
-  options: readonly { value: Value; label: string }[]
+  options: readonly [Option<Value>, Option<Value>]
   value: Value
   onChange: (value: Value) => void
 }

@@ -67,7 +67,7 @@ export function useFormDraft<Values extends Record<string, unknown>>(
     save,
     drop() {
       if (draft) dropDraft(draft.kind, draft.place)
-      lastWritten.current = atStart
+      lastWritten.current = textOf(form.getValues())
       setRestored(false)
     },
   }

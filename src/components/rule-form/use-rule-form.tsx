@@ -152,6 +152,8 @@ export function useRuleForm<Values extends Record<string, FieldValue>>({
       setSent(false)
       form.clearErrors()
     },
+    /** Deletes the draft of what is in the form, as it was sent. */
+    forgetDraft: drafted.drop,
     /** Resets the form to its initial values and deletes the draft. */
     discard() {
       refusals.current = {}

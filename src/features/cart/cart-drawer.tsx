@@ -16,11 +16,11 @@ import { useRefusedLines } from './use-refused-lines.ts'
 
 interface CartDrawerProps {
   /** Draws what is used together with the product that was just taken. */
-  companions: (productId: string, onFollow: () => void) => ReactNode
+  complements: (productId: string, onFollow: () => void) => ReactNode
 }
 
 /** What was put into the cart, and the way to pay. A guest has no cart page and sees all goods here. */
-export function CartDrawer({ companions }: CartDrawerProps) {
+export function CartDrawer({ complements }: CartDrawerProps) {
   const { t } = useTranslation(['cart', 'notices'])
   const { isOpen, taken, close } = useCartDrawer()
   const location = useLocation()
@@ -50,7 +50,7 @@ export function CartDrawer({ companions }: CartDrawerProps) {
         ) : (
           count === 0 && <EmptyNotice title={t('empty')} text={t('emptyText')} />
         )}
-        {taken && companions(taken.productId, close)}
+        {taken && complements(taken.productId, close)}
         <div className={classes.foot}>
           {count > 0 && (
             <>

@@ -1,7 +1,7 @@
 import { IconCreditCard, IconShieldCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { channelNames } from '../../../machines/payment-channels.ts'
-import { PaymentLogos } from '../../components/payment-marks/payment-logos.tsx'
+import { PaymentLogos } from '../../components/payment-logos/payment-logos.tsx'
 import { GuaranteeText, useDaysToClaim } from './guarantee-line.tsx'
 import classes from './purchase-terms.module.css'
 import { useOfferedChannels } from './use-offered-channels.ts'

@@ -51,9 +51,10 @@ export type Shipment = { addressBookId: string; cartItemIds: string }
 export const readShipping = ({ client, id, signal }: ReadRecordArgs<Shipment>): Promise<ShippingOption[]> =>
   noneOutOfArea(dataOf(client.quiet.GET('/api/cart/shipping-options', { params: { query: id }, signal })))
 
-/** The goods of the request are not those of the cart any more: ordered, quoted or left out in another tab, or withdrawn. */
-export const isCartChanged = (code: string | undefined): boolean =>
-  code === 'PRICE_CHANGED' || code === 'NOT_FOR_SALE'
+const cartChanges: readonly (string | undefined)[] = ['PRICE_CHANGED', 'CART_EMPTY', 'NOT_FOR_SALE']
+
+/** The goods of the request are not those of the cart any more: ordered, quoted or removed in another tab, or withdrawn. */
+export const isCartChanged = (code: string | undefined): boolean => cartChanges.includes(code)
 
 interface Asking {
   request: QuotationRequest

@@ -21,9 +21,11 @@ import { QuotationStatusBadge } from './quotation-status-badge.tsx'
 import classes from './quotation-page.module.css'
 import { QuotationSteps } from './quotation-steps.tsx'
 
-/** What an acceptance is refused for, with what can be done about it. */
-const goodsRefused = { NOT_FOR_SALE: 'goneGoods', OUT_OF_STOCK: 'tooFew' } as const
-const isAboutGoods = (code: string): code is keyof typeof goodsRefused => code in goodsRefused
+/** Why an open quotation is not accepted, or another not renewed, with what can be done about it. */
+function reasonOf(code: string, isOpen: boolean) {
+  if (code === 'NOT_FOR_SALE') return isOpen ? 'goneGoods' : 'noneLeft'
+  return code === 'OUT_OF_STOCK' ? 'tooFew' : undefined
+}
 
 interface QuotationPanelProps {
   quotation: Quotation
@@ -39,8 +41,10 @@ export function QuotationPanel({ quotation, onChanged }: QuotationPanelProps) {
   const { state, daysLeft } = useQuotationState(quotation)
   const answer = useEditRecord(answerQuotation, onChanged)
   const { id, number, amount, order, renewalId } = quotation
-  const whyNot = (code: string) =>
-    state === 'open' && isAboutGoods(code) ? t(goodsRefused[code]) : problemText(code)
+  const refusalText = (code: string) => {
+    const reason = reasonOf(code, state === 'open')
+    return reason ? t(reason) : problemText(code)
+  }
   const until = date(lastDayOf(quotation), 'short')
   return (
     <section className={classes.panel} aria-labelledby="quotation-number">
@@ -68,7 +72,7 @@ export function QuotationPanel({ quotation, onChanged }: QuotationPanelProps) {
           {t('changedSince')}
         </Notice>
       )}
-      {answer.errorCode !== undefined && <Notice tone="wrong">{whyNot(answer.errorCode)}</Notice>}
+      {answer.errorCode !== undefined && <Notice tone="wrong">{refusalText(answer.errorCode)}</Notice>}
       {state === 'open' && <AcceptForm quotation={quotation} answer={answer} />}
       {state === 'accepted' && order && (
         <ActionLink to={generatePath(paths.orderDetail, { orderId: order.id })} primary isFull>

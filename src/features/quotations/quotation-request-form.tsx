@@ -55,6 +55,7 @@ export function QuotationRequestForm({ items, addresses, onCartChanged }: Quotat
       },
       onCartChanged: () => {
         cart.readAgain()
+        setShippingId(undefined)
         onCartChanged()
       },
       onIssued: ({ id }) => {
@@ -93,7 +94,7 @@ export function QuotationRequestForm({ items, addresses, onCartChanged }: Quotat
       />
       {addressId !== undefined && (
         <ShippingRows
-          key={addressId}
+          key={`${addressId} ${cartItemIds.join(',')}`}
           shipment={{ addressBookId: addressId, cartItemIds: cartItemIds.join(',') }}
           value={shippingId}
           onChange={setShippingId}

@@ -1,4 +1,4 @@
-import { usePolling } from '../../components/polling/follow-changes.ts'
+import { usePolling } from '../../components/polling/polling.ts'
 
 /** Reads again every 20 seconds while the page is looked at, and at once when somebody or the network comes back. */
 export const useLive = (refresh: (why: { isTimed: boolean }) => void): void =>

@@ -15,14 +15,14 @@ const together = [
   { type: 'order.ready', words: 'action_readyAny' },
 ] as const
 
-interface ChosenBarProps {
+interface SelectionBarProps {
   chosen: readonly OfficeOrder[]
   all: BulkRun
   onClear: () => void
 }
 
 /** What can be done to all chosen orders. */
-export function SelectionBar({ chosen, all: { run, isRunning, runAll }, onClear }: ChosenBarProps) {
+export function SelectionBar({ chosen, all: { run, isRunning, runAll }, onClear }: SelectionBarProps) {
   const { t } = useTranslation('office')
   const { mayUse } = useStaff()
   /** What the dialog is about: it shrinks as the parcels are handed over, and ends with the last of them. */

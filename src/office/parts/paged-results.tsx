@@ -7,7 +7,7 @@ import { PageLinks } from './page-links.tsx'
 import type { Paged } from '../query.ts'
 import table from './table.module.css'
 
-interface FoundPageProps<Row> {
+interface PagedResultsProps<Row> {
   found: { view: RecordView<{ data: readonly Row[]; totalRecords: number }>; retry: () => void }
   query: Paged
   /** What is said where nothing is found. */
@@ -24,7 +24,7 @@ export function PagedResults<Row>({
   none,
   countWords,
   children,
-}: FoundPageProps<Row>) {
+}: PagedResultsProps<Row>) {
   const [search] = useSearchParams()
   if (view.kind !== 'shown') return <RecordFallback view={view} retry={retry} className={table.empty} />
   const { data, totalRecords } = view.item

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../api/problem.ts'
 import { FailedNotice } from '../../components/failed-notice/failed-notice.tsx'
 import { Notice } from '../../components/notice/notice.tsx'
 
-interface NotShownProps {
+interface RecordFallbackProps {
   view: { kind: 'loading' | 'notFound' | 'failed' }
   retry: () => void
   /** What is said where there is none: asking again would not help. */
@@ -20,7 +20,7 @@ export function RecordFallback({
   missing = 'NOT_FOUND',
   name,
   className,
-}: NotShownProps) {
+}: RecordFallbackProps) {
   const { t } = useTranslation(['parts', 'problems'])
   if (kind === 'loading') return <p className={className}>{t('loading')}</p>
   const named = (words: string) => (name === undefined ? words : `${name}: ${words}`)

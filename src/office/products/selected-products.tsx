@@ -10,7 +10,7 @@ import type { BulkRun } from '../bulk/use-bulk-run.ts'
 import bar from '../parts/foot-bar.module.css'
 import { percentIn, pricedBy, taskOf, type BulkChange } from './bulk-change.ts'
 
-interface ChosenGoodsProps {
+interface SelectedProductsProps {
   chosen: readonly OfficeProduct[]
   categories: OfficeProductOverview['categories']
   all: BulkRun
@@ -28,7 +28,7 @@ export function SelectedProducts({
   all: { run, isRunning, runAll },
   onUntick,
   onClear,
-}: ChosenGoodsProps) {
+}: SelectedProductsProps) {
   const { t } = useTranslation(['officeProducts', 'office', 'parts'])
   const [asked, ask] = useState<Asked>()
   const [category, setCategory] = useState('')

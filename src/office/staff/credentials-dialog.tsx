@@ -8,14 +8,21 @@ import QrCode from '../../components/qr-code/qr-code.tsx'
 import type { Given } from './staff-change.ts'
 import classes from './staff-screen.module.css'
 
-interface GivenDialogProps extends Given {
+interface CredentialsDialogProps extends Given {
   name: string
   email: string
   onClose: () => void
 }
 
 /** Only its button closes it, because nobody can read this again. */
-export function CredentialsDialog({ name, email, password, uri, recoveryCodes, onClose }: GivenDialogProps) {
+export function CredentialsDialog({
+  name,
+  email,
+  password,
+  uri,
+  recoveryCodes,
+  onClose,
+}: CredentialsDialogProps) {
   const { t } = useTranslation('officeStaff')
   const clipboard = useClipboard()
   const secret = uri === undefined ? undefined : (new URL(uri).searchParams.get('secret') ?? undefined)

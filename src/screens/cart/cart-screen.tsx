@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PaymentLogos } from '../../components/payment-marks/payment-logos.tsx'
+import { PaymentLogos } from '../../components/payment-logos/payment-logos.tsx'
 import { ScreenHeading } from '../../components/screen-heading/screen-heading.tsx'
 import { CartPage } from '../../features/cart/cart-page.tsx'
 import { DeliveryBox } from '../../features/delivery/delivery-box.tsx'

@@ -39,7 +39,10 @@ export function NamingStep({ actor, form }: { actor: ForgotPasswordActor; form: 
       <RadioSwitch
         name="kind"
         label={t('kind')}
-        options={(['individual', 'legalEntity'] as const).map((one) => ({ value: one, label: t(one) }))}
+        options={[
+          { value: 'individual', label: t('individual') },
+          { value: 'legalEntity', label: t('legalEntity') },
+        ]}
         value={kind}
         onChange={choose}
       />

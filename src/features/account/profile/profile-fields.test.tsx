@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { company, person } from '../../../../machines/profile/profile.fixture.ts'
 import { profileMachine } from '../../../../machines/profile/profile.machine.ts'
@@ -7,6 +8,8 @@ import { showPart } from '../../../../tests/support/show-part.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
 import { companyFields, personalFields } from './profile-forms.ts'
+
+afterEach(cleanup)
 
 it.each([
   { name: 'personal', Form: PersonalForm, profile: person, fields: personalFields },

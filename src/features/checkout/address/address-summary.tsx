@@ -3,14 +3,14 @@ import { addressLines } from '../../../lib/thai-addresses/format-address.ts'
 import type { BillingAddress, DeliveryAddress } from '../../../../openapi/generated/schema.ts'
 import { useTranslation } from 'react-i18next'
 
-interface DecidedAddressProps {
+interface AddressSummaryProps {
   address: DeliveryAddress | BillingAddress
   /** For an invoice whose place stands above, as where the goods go. */
   isNameOnly?: boolean
 }
 
 /** Who an address belongs to, and where it is. */
-export function AddressSummary({ address, isNameOnly }: DecidedAddressProps) {
+export function AddressSummary({ address, isNameOnly }: AddressSummaryProps) {
   const { t } = useTranslation('checkout')
   const { recipientName, phoneNumber, taxId, branchCode } = address
   return (

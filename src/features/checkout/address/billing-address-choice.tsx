@@ -7,7 +7,7 @@ import { Notice } from '../../../components/notice/notice.tsx'
 import type { BillingChoice } from './billing-step.tsx'
 import classes from '../checkout-step.module.css'
 
-interface BillingPickProps {
+interface BillingAddressChoiceProps {
   choice: BillingChoice
   /** Another address was begun, before the page was left or spoke another language. */
   isBegun: boolean
@@ -16,7 +16,7 @@ interface BillingPickProps {
 }
 
 /** The invoice is made out to the delivery address, or to another one. */
-export function BillingAddressChoice({ choice, isBegun, renderForm }: BillingPickProps) {
+export function BillingAddressChoice({ choice, isBegun, renderForm }: BillingAddressChoiceProps) {
   const { t } = useTranslation('checkout')
   const { delivery, isPickUp, billing, isTaxIdRefused, isAskedAgain, onChoose } = choice
   const [who, setWho] = useState<'same' | 'other'>(billing || isTaxIdRefused || isBegun ? 'other' : 'same')

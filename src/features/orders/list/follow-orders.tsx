@@ -1,5 +1,5 @@
 import type { OrderListItem, OrderStatus } from '../../../../openapi/generated/schema.ts'
-import { PollWhileVisible, RefreshOnReturn } from '../../../components/polling/follow-changes.ts'
+import { PollWhileVisible, RefreshOnReturn } from '../../../components/polling/polling.ts'
 
 const ended: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['complete', 'refund', 'cancelOrder'])
 

@@ -149,7 +149,7 @@ it('the picture of a transfer is saved under the number of the order, and has it
   const picture = screen.getByRole('img', { name: 'QR พร้อมเพย์ ยอด ฿7,330.00' })
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['380', '380'])
   const save = screen.getByRole('link', { name: 'บันทึกภาพ QR' })
-  expect(save.getAttribute('download')).toBe('พร้อมเพย์-PH-261122-123456.png')
+  expect(save.getAttribute('download')).toBe('promptPay-PH-261122-123456.png')
   expect(save.getAttribute('href')).toBe('/pay/qr/pa-1')
 })
 

@@ -93,12 +93,7 @@ function Code({ order, transfer: { qrUrl, payee } }: { order: PaidOrder; transfe
         )}
       </div>
       <div className={classes.save}>
-        <ActionLink
-          to={qrUrl}
-          download={`${t(`channelShort_${order.paymentChannel}`)}-${order.orderNumber}.png`}
-          primary
-          isFull
-        >
+        <ActionLink to={qrUrl} download={`${order.paymentChannel}-${order.orderNumber}.png`} primary isFull>
           <IconDownload size={20} stroke={1.6} aria-hidden />
           {t('savePicture')}
         </ActionLink>

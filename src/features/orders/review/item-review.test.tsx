@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { profileMachine } from '../../../../machines/profile/profile.machine.ts'
@@ -77,4 +77,15 @@ it('R21.10: a review that was sent is no longer held', async () => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'ส่งรีวิว' })))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await open()).value).toBe('')
+})
+
+it('R21.10: a review without stars and a name says both, and takes the focus to the stars', async () => {
+  await show()
+  await open()
+  fireEvent.change(author(), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'ส่งรีวิว' }))
+  const stars = screen.getByRole('group', { name: 'ให้กี่ดาว' })
+  expect(await within(stars).findByRole('alert')).toBeTruthy()
+  expect(screen.getByText('กรอกชื่อที่แสดง')).toBeTruthy()
+  expect(document.activeElement).toBe(stars)
 })

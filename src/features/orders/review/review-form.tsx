@@ -63,7 +63,8 @@ export default function ReviewForm({ orderId, item, pictures, onPictures, onChan
   const [stars, text, author] = [form.choice('stars'), form.choice('text'), form.field('author')]
   const [isAsking, setIsAsking] = useState(false)
   const finish = () => {
-    form.discard()
+    // Without a reset: what was sent stays in view while the dialog fades.
+    form.forgetDraft()
     onChanged()
   }
   const edit = useEditRecord(saveReview, finish)
@@ -94,7 +95,7 @@ export default function ReviewForm({ orderId, item, pictures, onPictures, onChan
               {t('reviewRestored')}
             </Notice>
           )}
-          <fieldset className={classes.stars}>
+          <fieldset className={classes.stars} data-path={stars['data-path']} tabIndex={-1}>
             <legend>{t('reviewStars')}</legend>
             <Rating
               key={form.key('stars')}

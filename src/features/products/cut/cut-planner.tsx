@@ -22,14 +22,14 @@ import { CutBill } from './cut-bill.tsx'
 import classes from './cut-planner.module.css'
 import { PieceRows } from './piece-rows.tsx'
 
-interface CutRoomProps {
+interface CutPlannerProps {
   order: Order
   terms: CuttingTerms
   onClose: () => void
 }
 
 /** Pieces at the left, the drawing of the sheets at the right; what they cost is said before they go into the cart. */
-export default function CutPlanner({ order, terms, onClose }: CutRoomProps) {
+export default function CutPlanner({ order, terms, onClose }: CutPlannerProps) {
   const { t } = useTranslation('cutting')
   const problemText = useProblemText()
   const { dimensions, length } = useFormat()

@@ -14,14 +14,14 @@ const most = 3
 /** What is used together with a product that was just taken, as short rows. The calling component has a `key` for each product. */
 export function ComplementaryProducts({ productId, onFollow }: { productId: string; onFollow: () => void }) {
   const { t } = useTranslation('products')
-  const { view } = useRecord('companions', productId, readProduct)
+  const { view } = useRecord('complements', productId, readProduct)
   if (view.kind === 'loading') return <div className={classes.place} aria-hidden />
-  const companions = view.kind === 'shown' ? view.item.goesWith : []
-  const buyable = companions.filter(({ status }) => status === 'available').slice(0, most)
+  const complements = view.kind === 'shown' ? view.item.goesWith : []
+  const buyable = complements.filter(({ status }) => status === 'available').slice(0, most)
   if (buyable.length === 0) return null
   return (
-    <section className={classes.companions} aria-labelledby="companions">
-      <h3 id="companions">{t('goesWith')}</h3>
+    <section className={classes.complements} aria-labelledby="complements">
+      <h3 id="complements">{t('goesWith')}</h3>
       <ul>
         {buyable.map((product) => (
           <li key={product.id}>

@@ -6,6 +6,7 @@ import { ActionButton } from '../../../components/action/action.tsx'
 import { Chips } from '../../../components/chips/chips.tsx'
 import { ChoiceRows } from '../../../components/choice-rows/choice-rows.tsx'
 import { IconButton } from '../../../components/icon-button/icon-button.tsx'
+import { RadioSwitch } from '../../../components/radio-switch/radio-switch.tsx'
 import { part } from './part.tsx'
 import classes from './parts-page.module.css'
 
@@ -84,6 +85,23 @@ export const choiceParts = {
       )
     },
   ),
+  RadioSwitch: part({}, function OneOfTwo({ t }) {
+    const [value, setValue] = useState<'first' | 'second'>('first')
+    return (
+      <div className={classes.field}>
+        <RadioSwitch
+          name="radio-switch"
+          label={t('label')}
+          value={value}
+          onChange={setValue}
+          options={[
+            { value: 'first', label: t('first') },
+            { value: 'second', label: t('second') },
+          ]}
+        />
+      </div>
+    )
+  }),
   Chips: part(
     { isOptional: false, isRequired: false, hideLabel: false, error: false },
     function ManyChips({ t, error, ...flags }) {

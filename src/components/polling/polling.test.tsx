@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showPart } from '../../../tests/support/show-part.tsx'
-import { PollWhileVisible, RefreshOnReturn } from './follow-changes.ts'
+import { PollWhileVisible, RefreshOnReturn } from './polling.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => {

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentChannel } from '../../../openapi/generated/schema.ts'
 import classes from './payment-logos.module.css'
 
-interface PaymentMarksProps {
+interface PaymentLogosProps {
   channels: readonly PaymentChannel[]
   /** For the ink footer. */
   isOnInk?: boolean
 }
 
 /** How the shop can be paid: the marks of what is known by one, and the rest in words. Drawn in one ink and one height. */
-export function PaymentLogos({ channels, isOnInk }: PaymentMarksProps) {
+export function PaymentLogos({ channels, isOnInk }: PaymentLogosProps) {
   const { t } = useTranslation('parts')
   if (channels.length === 0) return null
   return (
