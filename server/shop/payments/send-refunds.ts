@@ -14,9 +14,13 @@ import { isFree, withAttemptClaim } from './with-attempt-claim.ts'
 
 /**
  * Sends the refunds of an order that no provider has decided yet, each though another fails. If one is not answered, it throws at
- * the end, and they are sent again.
+ * the end, and they are sent again. `beforeSending` is called where there are some.
  */
-export async function sendRefunds(deps: ShopDeps, orderId: string): Promise<void> {
+export async function sendRefunds(
+  deps: ShopDeps,
+  orderId: string,
+  beforeSending: () => void = () => undefined,
+): Promise<void> {
   const { db } = deps.database
   const waiting = await db
     .select()
@@ -24,6 +28,7 @@ export async function sendRefunds(deps: ShopDeps, orderId: string): Promise<void
     .where(and(eq(refunds.orderId, orderId), isUndecided()))
     .orderBy(asc(refunds.askedAt))
   if (waiting.length === 0) return
+  beforeSending()
   await runAllThenThrow(await attemptsOf(db, orderId), async (attempt) => {
     const own = waiting.filter(({ attemptId }) => attemptId === attempt.id)
     await runAllThenThrow(own, (refund) => sendRefund(deps, refund, attempt))
