@@ -270,8 +270,8 @@ it('an attempt of a provider that the shop has no longer takes no turn', async (
 })
 
 it('an order whose provider the shop has no longer is cancelled or paid again; when that is back, no money is lost', async () => {
-  const [cancelled, again] = [await someTry(), await someTry()]
-  const first = [cancelled.attemptId, again.attemptId]
+  const [cancelled, again, open] = [await someTry(), await someTry(), await someTry()]
+  const first = [cancelled.attemptId, again.attemptId, open.attemptId]
   inProcess.add(again.attemptId)
   expect(await again.read()).toMatchObject({ isInProcess: true })
   const moveTo = (provider: string) =>
@@ -285,7 +285,10 @@ it('an order whose provider the shop has no longer is cancelled or paid again; w
   const inOther = { paymentChannel: 'promptPay' }
   expect((await again.pay(inOther)).body).toMatchObject({ code: 'ORDER_NOT_ALLOWED' })
   expect((await again.pay()).status).toBe(503)
+  for (const body of [inOther, {}]) expect((await open.pay(body)).status).toBe(503)
+  expect(await open.state()).toMatchObject({ state: 'pending', attempt: open.attemptId })
   await halfAnHour()
+  expect((await open.pay(inOther)).status).toBe(200)
   expect(await again.read()).toMatchObject({ payment: 'failed', isInProcess: false })
   expect((await again.pay()).status).toBe(200)
   const second = (await again.state()).attempt

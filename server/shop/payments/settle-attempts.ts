@@ -40,10 +40,13 @@ export async function settleBeforePaying(
   const isLeft = attempt.channel !== channel
   const isOver = isLeft || attempt.state === 'failed' || isOverdue(attempt)
   const { isInProcess, events } = await askProvider(deps, attempt, isOver ? 'close' : 'ask', { isLeft })
+  if (isInProcess) return attempt
+  // Its page can still be paid, and a provider that is not in the settings cannot be asked to close it.
+  if (!isOverdue(attempt)) deps.paymentProviders.ofAttempt(attempt)
   // The provider knows nothing of it, so nobody was shown how to pay it.
-  if (isLeft && !isInProcess && events.length === 0)
+  if (isLeft && events.length === 0)
     await applyProviderReport(deps.database.db, attempt, neverTried(attempt), { isLeft })
-  return isInProcess ? attempt : undefined
+  return undefined
 }
 
 /** Call before an order is cancelled: a payment made meanwhile has to be refunded. */
