@@ -13,7 +13,9 @@ import {
 } from './providers/payment-provider.ts'
 import { PaymentProviders } from './providers/registry.ts'
 import { maxAtOnce, sweepPayments } from './sweep-payments.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
+import { erasePerson } from '../customers/erasure.ts'
 
 /** A provider that never delivers events to the shop, only on request. */
 const providerEvents = new Map<string, ProviderEvent[]>()
@@ -61,16 +63,13 @@ const page = providerOf({
 let api: TestApi
 const errors: unknown[] = []
 const onError = (error: unknown) => void errors.push(error)
-const sweep = (signal?: AbortSignal) =>
-  sweepPayments(
-    {
-      database: api.database,
-      settings: sandboxSettings,
-      paymentProviders: new PaymentProviders([page]),
-      warn: () => undefined,
-    },
-    { onError, ...(signal && { signal }) },
-  )
+const sweep = (signal?: AbortSignal) => sweepPayments(deps(), { onError, ...(signal && { signal }) })
+const deps = (): ShopDeps => ({
+  database: api.database,
+  settings: sandboxSettings,
+  paymentProviders: new PaymentProviders([page]),
+  warn: () => undefined,
+})
 
 beforeAll(async () => {
   api = await openTestApi({ findSession: sessionsByCustomerId, paymentProviders: [page] })
@@ -85,13 +84,14 @@ beforeEach(async () => {
   isUnreachable = false
 })
 
-async function someOrder() {
-  const customerId = await addCustomer(api.database)
+async function someOrder(customerOf?: { customerId: string }) {
+  const customerId = customerOf?.customerId ?? (await addCustomer(api.database))
   const product = await addProduct(api.database)
   const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
   const headers = signedInAs(customerId)
   const readAtOnce = async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
   return {
+    customerId,
     readAtOnce,
     pay: (body = {}) => api.call('POST', `/api/orders/${id}/pay`, { headers, body }),
     /** As after a few seconds: the provider is not asked at each reading. */
@@ -104,8 +104,8 @@ async function someOrder() {
   }
 }
 
-async function someTry() {
-  const order = await someOrder()
+async function someTry(customerOf?: { customerId: string }) {
+  const order = await someOrder(customerOf)
   expect((await order.pay()).status).toBe(200)
   return { ...order, attemptId: (await order.state()).attempt }
 }
@@ -335,6 +335,14 @@ it('a provider that does not answer at all is waited for once in a sweep', async
   expect(errors).toEqual(all.map(() => expect.any(PaymentProviderUnreachable)))
   isUnreachable = false
   expect(await sweep()).toBe(3)
+})
+
+it('one that does not answer at all is waited for once when a customer with several orders is erased', async () => {
+  const one = await someTry()
+  await someTry(one)
+  isUnreachable = true
+  await erasePerson(deps(), one.customerId, async () => undefined)
+  expect(asked).toHaveLength(1)
 })
 
 it('a sweep looks at so many orders and no more, and stops when it is told to', async () => {
