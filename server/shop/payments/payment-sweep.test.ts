@@ -333,6 +333,7 @@ it('a provider that does not answer at all is waited for once in a sweep', async
   expect(await sweep()).toBe(0)
   expect(asked).toHaveLength(1)
   expect(errors).toEqual(all.map(() => expect.any(PaymentProviderUnreachable)))
+  expect(new Set(errors).size).toBe(all.length)
   isUnreachable = false
   expect(await sweep()).toBe(3)
 })

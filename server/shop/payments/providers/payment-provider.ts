@@ -102,9 +102,9 @@ export const neverTried = ({ id, amountSatang }: AttemptAtProvider): ProviderAns
 
 /** The provider does not answer now; its events are requested again later. */
 export class PaymentProviderUnavailable extends Problem {
-  constructor(detail: string) {
+  constructor(cause: string | Error) {
     super('PAYMENT_UNAVAILABLE', 'The payment page does not answer')
-    this.cause = detail
+    this.cause = cause
   }
 }
 
