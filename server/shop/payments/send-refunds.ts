@@ -10,7 +10,7 @@ import { confirmRefund } from './confirm-refund.ts'
 import { PaymentProviderUnavailable, type Attempt, type RefundAnswer } from './providers/payment-provider.ts'
 import { applyProviderReport } from './apply-provider-report.ts'
 import { reconcileRefunds } from './reconcile-refunds.ts'
-import { isFree, withAttemptClaim } from './with-attempt-claim.ts'
+import { isFree, withClaim } from './with-claim.ts'
 
 /**
  * Sends the refunds of an order that no provider has decided yet, each though another fails. If one is not answered, it throws at
@@ -46,7 +46,7 @@ async function sendRefund(
   if (refund.providerRefundId !== null) return
   const { id, amountSatang } = refund
   const condition = and(isNull(refunds.providerRefundId), isUndecided())
-  await withAttemptClaim(db, { table: refunds, id, condition }, async () => {
+  await withClaim(db, { table: refunds, id, condition }, async () => {
     const answer = await paymentProviders.ofAttempt(attempt).refund(attempt, { key: id, amountSatang })
     await db.transaction((tx) => applyRefundAnswer(tx, { refund, attempt }, answer))
   })

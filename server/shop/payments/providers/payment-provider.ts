@@ -34,7 +34,7 @@ export interface ProviderReport {
   events: ProviderEvent[]
   /** All refunds of the attempt. */
   refunds: ProviderRefund[]
-  /** The provider's own name for the attempt, if the shop may not know it; only in news of one attempt. */
+  /** The provider's own name for the attempt, if the shop may not know it; only in a report about one attempt. */
   providerId?: string
 }
 
