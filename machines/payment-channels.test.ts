@@ -18,6 +18,19 @@ test('R4.39 the two payment channels of the specification: by card at once, in c
   })
 })
 
+test('the channels are offered in this order, and these need a provider', () => {
+  expect(channelNames.slice(0, 4)).toEqual(['promptPay', 'card', 'cashOnDelivery', 'payAtCounter'])
+  const needsProvider = Object.fromEntries(
+    channelNames.map((name) => [name, paymentChannels[name].needsProvider]),
+  )
+  expect(needsProvider).toMatchObject({
+    promptPay: true,
+    card: true,
+    cashOnDelivery: false,
+    payAtCounter: false,
+  })
+})
+
 test.each(channelNames)('an order by %s goes as its row says', (channel) => {
   const { isPaidBeforeShipping, expires, needsProvider } = paymentChannels[channel]
   const isPickUp = !suitsWay(channel, { isPickUp: false })

@@ -35,7 +35,7 @@ interface Admission {
 }
 
 interface Waiting {
-  admitNext: () => void
+  admit: () => void
 }
 
 /** Lets requests in, in the order of their arrival; refuses those for which there is no room, and those that wait too long. */
@@ -76,7 +76,7 @@ export class AdmissionQueue {
   /** A place that is given back goes to the first who waits, without becoming free in between. */
   #leave(): void {
     const [next] = this.#waiting
-    if (next) next.admitNext()
+    if (next) next.admit()
     else this.#inside -= 1
   }
 
@@ -92,7 +92,7 @@ export class AdmissionQueue {
         reject(overloaded(retryAfterSeconds))
       }
       const one = {
-        admitNext: () => {
+        admit: () => {
           end()
           resolve()
         },

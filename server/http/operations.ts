@@ -153,7 +153,7 @@ function answerOnce(read: PublicRead, handle: Handle, { caches, replica }: Opera
       const onReplica = (db: Queries) => handle(request, reply, handlersOn(db))
       const near = read.countsStock ? undefined : await reads.read(onReplica, tagsOf)
       if (near !== undefined) return made(near)
-      return reads.valueIfAvailable(make, async (db) => {
+      return reads.readWithFallback(make, async (db) => {
         const value = await onReplica(db)
         return {
           answer: jsonAnswer(value, { 'cache-control': staleHeader }),

@@ -16,7 +16,7 @@ export interface ReplicaReads {
    * What the primary says, or what a replica says while the primary is away: it may lack what the primary did in its last
    * seconds.
    */
-  valueIfAvailable: <T>(fromPrimary: () => Promise<T>, fromReplica: Work<T>) => Promise<T>
+  readWithFallback: <T>(fromPrimary: () => Promise<T>, fromReplica: Work<T>) => Promise<T>
   /** How many reads ended how, and how late a replica was at the last look: `NaN` where that is not known. */
   figures: () => { reads: Readonly<Record<Outcome, number>>; lagSeconds: number }
 }
@@ -128,7 +128,7 @@ export function readReplicas(
 
   return {
     read,
-    async valueIfAvailable(fromPrimary, fromReplica) {
+    async readWithFallback(fromPrimary, fromReplica) {
       const soon = isAway() ? await readWhileAway(fromReplica) : undefined
       if (soon) return soon.value
       const asked = fromPrimary()

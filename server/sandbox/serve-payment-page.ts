@@ -99,11 +99,12 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
     })
 
     scope.post<Place>(page, async (request, reply) => {
-      const { attemptId } = request.params
-      const outcome = sandboxOutcomes.find((one) => one === fieldOf(request, 'outcome'))
-      if (outcome) {
-        const payment = await readDuePayment(db, attemptId)
-        if (payment && !isByCard(payment)) return settle(request, reply, outcome)
+      const payment = await readDuePayment(db, request.params.attemptId)
+      if (payment && !isByCard(payment)) {
+        const outcome = sandboxOutcomes.find((one) => one === fieldOf(request, 'outcome'))
+        if (outcome) return settle(request, reply, outcome)
+        if (payment.state === 'open') reply.status(400)
+        return show(request, reply, payment)
       }
       const form = {
         number: fieldOf(request, 'number'),
@@ -112,7 +113,6 @@ export async function servePaymentPage(app: FastifyInstance, deps: ShopDeps): Pr
       }
       const read = readCard(form, new Date())
       if ('faults' in read) {
-        const payment = await readDuePayment(db, attemptId)
         if (payment?.state !== 'open') return show(request, reply, payment)
         reply.status(400)
         const filled = { number: form.number, expiry: form.expiry }

@@ -1,7 +1,7 @@
-import { wordsIn, type Given } from './environment-input.ts'
+import { wordsIn, type EnvironmentInput } from './environment-input.ts'
 
 /** Just the origin, as `https://shop.example`. */
-export function readOwnAddress({ isProduction, text, complain }: Given, name: string): string {
+export function readOwnAddress({ isProduction, text, complain }: EnvironmentInput, name: string): string {
   const address = text(name)?.replace(/\/$/, '')
   if (address === undefined) {
     if (isProduction) complain(`${name} is missing`)
@@ -12,7 +12,7 @@ export function readOwnAddress({ isProduction, text, complain }: Given, name: st
 }
 
 /** Origins with commas between them, as `https://one.example, https://other.example`. */
-export function readOrigins({ isProduction, text, complain }: Given, name: string): string[] {
+export function readOrigins({ isProduction, text, complain }: EnvironmentInput, name: string): string[] {
   const origins = wordsIn(text(name)).map((origin) => origin.replace(/\/$/, ''))
   for (const origin of origins)
     if (!isOrigin(origin, isProduction))
@@ -30,7 +30,10 @@ function isOrigin(address: string, isProduction: boolean): boolean {
 const ownMachine = ['localhost', '127.0.0.1', '[::1]']
 
 /** For tests. In production nobody but this machine may play a provider: what it says counts as paid, or as signed in. */
-export function readTestAddress({ isProduction, text, complain }: Given, name: string): string | undefined {
+export function readTestAddress(
+  { isProduction, text, complain }: EnvironmentInput,
+  name: string,
+): string | undefined {
   const address = text(name)?.replace(/\/$/, '')
   if (address === undefined) return undefined
   if (!isOrigin(address, false)) complain(`${name} must be an address like http://127.0.0.1:4000`)

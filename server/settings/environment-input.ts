@@ -1,5 +1,5 @@
 /** The environment as it is read: what is set, and where a fault is reported. */
-export interface Given {
+export interface EnvironmentInput {
   isProduction: boolean
   /** The value of a variable; undefined when it is empty. */
   text: (name: string) => string | undefined
@@ -12,7 +12,11 @@ interface Counted {
   most: number
 }
 
-export function readCount({ text, complain }: Given, name: string, { what, usual, most }: Counted): number {
+export function readCount(
+  { text, complain }: EnvironmentInput,
+  name: string,
+  { what, usual, most }: Counted,
+): number {
   const count = text(name)
   if (count === undefined) return usual
   if (!/^[1-9]\d*$/.test(count) || Number(count) > most)
@@ -22,7 +26,7 @@ export function readCount({ text, complain }: Given, name: string, { what, usual
 
 /** These variables are useful only together; production requires them. */
 export function readTogether(
-  { isProduction, text, complain }: Given,
+  { isProduction, text, complain }: EnvironmentInput,
   names: string[],
 ): (string | undefined)[] {
   const values = names.map(text)

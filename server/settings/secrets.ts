@@ -1,5 +1,5 @@
 import { sandboxSecrets, type Secrets, type ShopSettings } from '../shop/common/shop-settings.ts'
-import { wordsIn, type Given } from './environment-input.ts'
+import { wordsIn, type EnvironmentInput } from './environment-input.ts'
 
 const shortestSecret = 32
 const secretNames: Record<keyof Secrets, string> = {
@@ -8,7 +8,7 @@ const secretNames: Record<keyof Secrets, string> = {
 }
 
 /** Each may be a list with commas: the first signs, and what the others signed is still taken. */
-export function readSecrets(given: Given): Pick<ShopSettings, 'secrets' | 'earlierSecrets'> {
+export function readSecrets(given: EnvironmentInput): Pick<ShopSettings, 'secrets' | 'earlierSecrets'> {
   const [tokens, earlierTokens] = readSecretList(given, 'tokens')
   const [codes, earlierCodes] = readSecretList(given, 'codes')
   const secrets = { tokens, codes }
@@ -21,7 +21,7 @@ export function readSecrets(given: Given): Pick<ShopSettings, 'secrets' | 'earli
 
 /** A complaint about a secret never contains the secret. */
 function readSecretList(
-  { isProduction, text, complain }: Given,
+  { isProduction, text, complain }: EnvironmentInput,
   use: keyof Secrets,
 ): [first: string, earlier: string[]] {
   const name = secretNames[use]

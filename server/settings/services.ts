@@ -1,10 +1,10 @@
 import { sandboxSettings, type ShopSettings } from '../shop/common/shop-settings.ts'
 import { knownProviders } from '../shop/payments/providers/known-providers.ts'
 import { isAddress, readTestAddress } from './addresses.ts'
-import { readTogether, wordsIn, type Given } from './environment-input.ts'
+import { readTogether, wordsIn, type EnvironmentInput } from './environment-input.ts'
 
 /** Names with commas between them, as `omise, stripe`; each needs all of its keys. A complaint never contains a key. */
-export function readPaymentProviders(given: Given): ShopSettings['paymentProviders'] {
+export function readPaymentProviders(given: EnvironmentInput): ShopSettings['paymentProviders'] {
   const { text, complain } = given
   return wordsIn(text('PAYMENT_PROVIDERS')).map((name) => {
     const known = Object.hasOwn(knownProviders, name) ? knownProviders[name] : undefined
@@ -21,7 +21,7 @@ export function readPaymentProviders(given: Given): ShopSettings['paymentProvide
 }
 
 /** Both or neither. A complaint never contains the secret. */
-export function readLineLogin(given: Given): ShopSettings['lineLogin'] {
+export function readLineLogin(given: EnvironmentInput): ShopSettings['lineLogin'] {
   const { text, complain } = given
   const [channelId, channelSecret] = [text('LINE_CHANNEL_ID'), text('LINE_CHANNEL_SECRET')]
   const address = readTestAddress(given, 'LINE_ADDRESS')
@@ -34,14 +34,14 @@ export function readLineLogin(given: Given): ShopSettings['lineLogin'] {
 
 const longestPayee = 100
 
-export function readPromptPayName({ isProduction, text, complain }: Given): string | undefined {
+export function readPromptPayName({ isProduction, text, complain }: EnvironmentInput): string | undefined {
   const name = text('PROMPTPAY_NAME') ?? (isProduction ? undefined : sandboxSettings.promptPayName)
   if (name !== undefined && name.length > longestPayee)
     complain(`PROMPTPAY_NAME must have at most ${longestPayee} characters`)
   return name
 }
 
-export function readMail(given: Given): ShopSettings['mail'] {
+export function readMail(given: EnvironmentInput): ShopSettings['mail'] {
   const [smtpUrl, from] = readTogether(given, ['SMTP_URL', 'MAIL_FROM'])
   if (smtpUrl === undefined || from === undefined) return undefined
   if (!isAddress(smtpUrl, ['smtp:', 'smtps:']))
@@ -49,7 +49,7 @@ export function readMail(given: Given): ShopSettings['mail'] {
   return { smtpUrl, from }
 }
 
-export function readSms(given: Given): ShopSettings['sms'] {
+export function readSms(given: EnvironmentInput): ShopSettings['sms'] {
   const [url, token, sender] = readTogether(given, ['SMS_URL', 'SMS_TOKEN', 'SMS_SENDER'])
   if (url === undefined || token === undefined || sender === undefined) return undefined
   if (!isAddress(url, ['https:', 'http:']))

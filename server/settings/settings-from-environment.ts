@@ -1,6 +1,6 @@
 import { orderMessageWords, sandboxSettings, type ShopSettings } from '../shop/common/shop-settings.ts'
 import { readOrigins, readOwnAddress } from './addresses.ts'
-import { readCount, wordsIn, type Given } from './environment-input.ts'
+import { readCount, wordsIn, type EnvironmentInput } from './environment-input.ts'
 import { readSecrets } from './secrets.ts'
 import { readLineLogin, readMail, readPaymentProviders, readPromptPayName, readSms } from './services.ts'
 
@@ -51,7 +51,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): {
 }
 
 /** Words with commas between them, as `paid, sms`. */
-function readOrderMessagesOff({ text, complain }: Given): ShopSettings['orderMessagesOff'] {
+function readOrderMessagesOff({ text, complain }: EnvironmentInput): ShopSettings['orderMessagesOff'] {
   const name = 'ORDER_MESSAGES_OFF'
   return wordsIn(text(name)).flatMap((word) => {
     const known = orderMessageWords.find((one) => one === word)
@@ -60,7 +60,7 @@ function readOrderMessagesOff({ text, complain }: Given): ShopSettings['orderMes
   })
 }
 
-function readCutting(given: Given): ShopSettings['cutting'] {
+function readCutting(given: EnvironmentInput): ShopSettings['cutting'] {
   const { kerfMm, minimumMm, bahtPerCut } = sandboxSettings.cutting
   return {
     kerfMm: readCount(given, 'CUT_KERF_MM', { what: 'millimetres', usual: kerfMm, most: 20 }),
@@ -69,7 +69,7 @@ function readCutting(given: Given): ShopSettings['cutting'] {
   }
 }
 
-function readCodLimits(given: Given): ShopSettings['codLimits'] {
+function readCodLimits(given: EnvironmentInput): ShopSettings['codLimits'] {
   const read = (customer: keyof ShopSettings['codLimits'], name: string) => {
     const usual = sandboxSettings.codLimits[customer]
     return {

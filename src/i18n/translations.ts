@@ -87,7 +87,7 @@ const numberFormat: FormatterModule = {
   format(value: unknown, name) {
     if (value === undefined || value === null) return ''
     if (!name) return String(value)
-    if (name !== 'number') throw new Error(`There is no format '${name}': see src/i18n/number-format.ts`)
+    if (name !== 'number') throw new Error(`There is no format '${name}': see src/i18n/translations.ts`)
     return formatNumber(Number(value))
   },
 }

@@ -9,14 +9,14 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { TierRule } from '../../../machines/quantity-prices.ts'
-import { derived, inBoth, satang, time } from './columns.ts'
+import { derived, columnsInBoth, satang, time } from './columns.ts'
 
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
   parentId: text('parent_id'),
   path: text().notNull(),
   position: integer().notNull(),
-  ...inBoth('name'),
+  ...columnsInBoth('name'),
   imageUrl: text('image_url').notNull(),
 })
 
@@ -25,10 +25,10 @@ export const products = pgTable('products', {
   code: text().notNull(),
   categoryId: text('category_id').notNull(),
   materialId: text('material_id'),
-  ...inBoth('name'),
-  ...inBoth('unit'),
+  ...columnsInBoth('name'),
+  ...columnsInBoth('unit'),
   imageUrl: text('image_url').notNull(),
-  ...inBoth('imageAlt'),
+  ...columnsInBoth('imageAlt'),
   sizeGuide: text('size_guide'),
   setColors: jsonb('set_colors').$type<{ hex: string; th: string; en: string }[]>(),
   isForSale: boolean('is_for_sale').notNull(),
@@ -57,7 +57,7 @@ export const productCounts = pgTable('product_counts', {
 export const materials = pgTable('materials', {
   id: text().primaryKey(),
   position: integer().notNull(),
-  ...inBoth('name'),
+  ...columnsInBoth('name'),
 })
 
 export const materialFacts = pgTable(
@@ -65,8 +65,8 @@ export const materialFacts = pgTable(
   {
     materialId: text('material_id').notNull(),
     position: integer().notNull(),
-    ...inBoth('name'),
-    ...inBoth('value'),
+    ...columnsInBoth('name'),
+    ...columnsInBoth('value'),
   },
   (table) => [primaryKey({ columns: [table.materialId, table.position] })],
 )
@@ -76,14 +76,14 @@ export const sizeGuideNotes = pgTable(
   {
     sizeGuide: text('size_guide').notNull(),
     position: integer().notNull(),
-    ...inBoth('note'),
+    ...columnsInBoth('note'),
   },
   (table) => [primaryKey({ columns: [table.sizeGuide, table.position] })],
 )
 
 export const productDescriptions = pgTable('product_descriptions', {
   productId: text('product_id').primaryKey(),
-  ...inBoth('html'),
+  ...columnsInBoth('html'),
 })
 
 export const variants = pgTable('variants', {
@@ -91,8 +91,8 @@ export const variants = pgTable('variants', {
   productId: text('product_id').notNull(),
   position: integer().notNull(),
   colorHex: text('color_hex').notNull(),
-  ...inBoth('colorName'),
-  ...inBoth('label'),
+  ...columnsInBoth('colorName'),
+  ...columnsInBoth('label'),
   widthMm: doublePrecision('width_mm').notNull(),
   lengthMm: doublePrecision('length_mm').notNull(),
   thicknessMm: doublePrecision('thickness_mm'),
@@ -110,7 +110,7 @@ export const productImages = pgTable(
     productId: text('product_id').notNull(),
     position: integer().notNull(),
     url: text().notNull(),
-    ...inBoth('alt'),
+    ...columnsInBoth('alt'),
     width: integer().notNull(),
     height: integer().notNull(),
     variantId: text('variant_id'),

@@ -10,7 +10,7 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const required = (name: string) => text(name).notNull()
 
 /** The columns of a text in both languages: `nameTh` and `nameEn`. */
-export function inBoth<Name extends string>(name: Name) {
+export function columnsInBoth<Name extends string>(name: Name) {
   const column = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   const columns = { [`${name}Th`]: required(`${column}_th`), [`${name}En`]: required(`${column}_en`) }
   // The type of an object is not found from computed names.

@@ -8,18 +8,18 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { inBoth, time } from './columns.ts'
+import { columnsInBoth, time } from './columns.ts'
 
 export const articles = pgTable(
   'articles',
   {
     kind: text({ enum: ['blog', 'news'] }).notNull(),
     id: text().notNull(),
-    ...inBoth('title'),
-    ...inBoth('excerpt'),
-    ...inBoth('content'),
+    ...columnsInBoth('title'),
+    ...columnsInBoth('excerpt'),
+    ...columnsInBoth('content'),
     coverUrl: text('cover_url').notNull(),
-    ...inBoth('coverAlt'),
+    ...columnsInBoth('coverAlt'),
     publishedAt: time('published_at').notNull(),
     isPublished: boolean('is_published').notNull(),
     viewCount: integer('view_count').notNull().default(0),
@@ -68,12 +68,12 @@ export const articleCategories = pgTable(
 export const banners = pgTable('banners', {
   id: text().primaryKey(),
   position: integer().notNull(),
-  ...inBoth('title'),
+  ...columnsInBoth('title'),
   imageUrl: text('image_url').notNull(),
   imageMobileUrl: text('image_mobile_url').notNull(),
-  ...inBoth('alt'),
+  ...columnsInBoth('alt'),
   link: text(),
-  ...inBoth('content'),
+  ...columnsInBoth('content'),
   changedAt: time('changed_at').notNull().defaultNow(),
 })
 
@@ -83,8 +83,8 @@ export const pages = pgTable(
     slug: text({ enum: ['privacy-policy', 'terms', 'about', 'contact'] }).notNull(),
     version: text().notNull(),
     effectiveAt: time('effective_at').notNull(),
-    ...inBoth('title'),
-    ...inBoth('content'),
+    ...columnsInBoth('title'),
+    ...columnsInBoth('content'),
   },
   (table) => [primaryKey({ columns: [table.slug, table.version] })],
 )
@@ -100,12 +100,12 @@ export interface OpenHours {
 export const branches = pgTable('branches', {
   id: text().primaryKey(),
   position: integer().notNull(),
-  ...inBoth('name'),
+  ...columnsInBoth('name'),
   districtTh: text('district_th').notNull().default(''),
   districtEn: text('district_en').notNull().default(''),
-  ...inBoth('address'),
+  ...columnsInBoth('address'),
   phone: text().notNull(),
-  ...inBoth('hours'),
+  ...columnsInBoth('hours'),
   /** When it hands over orders; null where it does not. */
   pickUpHours: jsonb('pick_up_hours').$type<readonly OpenHours[]>(),
   lat: doublePrecision().notNull(),
@@ -115,9 +115,9 @@ export const branches = pgTable('branches', {
 export const clients = pgTable('clients', {
   id: text().primaryKey(),
   position: integer().notNull(),
-  ...inBoth('name'),
-  ...inBoth('job'),
+  ...columnsInBoth('name'),
+  ...columnsInBoth('job'),
   imageUrl: text('image_url').notNull(),
-  ...inBoth('imageAlt'),
+  ...columnsInBoth('imageAlt'),
   productId: text('product_id'),
 })

@@ -7,7 +7,7 @@ import type {
   OfficeImportRow,
   OfficeImportState,
 } from '../../../openapi/generated/schema.ts'
-import { inBoth, time } from './columns.ts'
+import { columnsInBoth, time } from './columns.ts'
 
 export const imports = pgTable('imports', {
   id: text().primaryKey(),
@@ -25,7 +25,7 @@ export const importRows = pgTable(
     line: integer().notNull(),
     code: text().notNull(),
     variant: text().notNull(),
-    ...inBoth('name'),
+    ...columnsInBoth('name'),
     cells: text().array().notNull().default([]),
     given: jsonb().$type<Partial<Record<OfficeImportField, string | null>>>().notNull(),
     kind: text().$type<OfficeImportRow['kind']>().notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { BillingAddress, DeliveryAddress, PaymentChannel } from '../../../openapi/generated/schema.ts'
 import type { LineCutting } from './carts.ts'
-import { inBoth, satang, time } from './columns.ts'
+import { columnsInBoth, satang, time } from './columns.ts'
 
 /** The branch as it was when the order was placed. */
 export interface PickUpPlace {
@@ -60,7 +60,7 @@ export const orders = pgTable('orders', {
   pickUpFrom: time('pick_up_from'),
   billingAddress: jsonb('billing_address').$type<BillingAddress>(),
   shippingId: text('shipping_id').notNull(),
-  ...inBoth('shippingName'),
+  ...columnsInBoth('shippingName'),
   arrivesFrom: date('arrives_from'),
   arrivesBy: date('arrives_by'),
   referenceCode: text('reference_code'),
@@ -76,12 +76,12 @@ export const lineColumns = {
   position: integer().notNull(),
   productId: text('product_id').notNull(),
   variantId: text('variant_id').notNull(),
-  ...inBoth('name'),
-  ...inBoth('unit'),
+  ...columnsInBoth('name'),
+  ...columnsInBoth('unit'),
   imageUrl: text('image_url').notNull(),
   colorHex: text('color_hex').notNull(),
-  ...inBoth('colorName'),
-  ...inBoth('label'),
+  ...columnsInBoth('colorName'),
+  ...columnsInBoth('label'),
   quantity: integer().notNull(),
   unitPriceSatang: satang('unit_price_satang').notNull(),
   listPriceSatang: satang('list_price_satang').notNull(),

@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { BillingAddress, DeliveryAddress } from '../../../openapi/generated/schema.ts'
-import { inBoth, satang, time } from './columns.ts'
+import { columnsInBoth, satang, time } from './columns.ts'
 import { lineColumns } from './orders.ts'
 
 export const quotations = pgTable('quotations', {
@@ -18,7 +18,7 @@ export const quotations = pgTable('quotations', {
   deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
   billingAddress: jsonb('billing_address').$type<BillingAddress>(),
   shippingId: text('shipping_id').notNull(),
-  ...inBoth('shippingName'),
+  ...columnsInBoth('shippingName'),
   approvedBy: text('approved_by'),
   purchaseOrder: text('purchase_order'),
   orderId: text('order_id'),

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { inBoth, satang } from './columns.ts'
+import { columnsInBoth, satang } from './columns.ts'
 
 export const shippingAreas = pgTable('shipping_areas', {
   postcodePrefix: text('postcode_prefix').primaryKey(),
@@ -9,7 +9,7 @@ export const shippingAreas = pgTable('shipping_areas', {
 export const carriers = pgTable('carriers', {
   id: text().primaryKey(),
   position: integer().notNull(),
-  ...inBoth('name'),
+  ...columnsInBoth('name'),
   maxLengthMm: integer('max_length_mm').notNull(),
   cutOff: text('cut_off').notNull().default('14:00'),
   worksOnSaturdays: boolean('works_on_saturdays').notNull().default(false),

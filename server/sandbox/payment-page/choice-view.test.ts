@@ -4,6 +4,7 @@ import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/su
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
+import { good } from '../../../tests/support/api/sandbox-payment.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
 
 let api: TestApi
@@ -81,6 +82,17 @@ it('one that runs out is expired at the shop', async () => {
   await choose('expires')
   expect((await read()).attempts).toMatchObject([{ state: 'expired' }])
   expect(await look()).toContain('The time to pay is over')
+})
+
+it('one without a valid choice shows the choice again, and takes no card', async () => {
+  const { choose, read } = await openTransfer()
+  for (const outcome of ['', 'pays twice', `&${new URLSearchParams(good)}`]) {
+    const { status, body } = await choose(outcome)
+    expect(status).toBe(400)
+    expect(body).toContain('name="outcome"')
+    expect(body).not.toContain('name="number"')
+  }
+  expect((await read()).payment).toBe('pending')
 })
 
 it('a page for cards takes no chosen outcome', async () => {

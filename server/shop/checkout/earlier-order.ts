@@ -29,9 +29,9 @@ export interface CheckoutKey {
 /** The order that the same request placed before: found by its idempotency key, or by its lines, which can be ordered only once. */
 export async function findEarlierOrder(
   tx: Queries,
-  intention: CheckoutKey,
+  checkoutKey: CheckoutKey,
 ): Promise<PlacedOrder | undefined> {
-  const { customerId, key, hash, cartItemIds } = intention
+  const { customerId, key, hash, cartItemIds } = checkoutKey
   const ordered = tx
     .select({ orderId: orderedCartLines.orderId })
     .from(orderedCartLines)

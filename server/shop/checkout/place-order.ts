@@ -35,15 +35,15 @@ export async function placeOrder(
   { database: { db }, settings, paymentProviders }: ShopDeps,
   { customerId, key, request, language }: Checkout,
 ): Promise<PlacedOrder> {
-  const intention = { customerId, key, hash: requestHash(request), cartItemIds: request.cartItemIds }
+  const checkoutKey = { customerId, key, hash: requestHash(request), cartItemIds: request.cartItemIds }
   let isNew = false
   const order = await db.transaction(async (tx) => {
     // A customer who is being erased at this moment can no longer order.
     await lockCustomer(tx, customerId)
     await lockCart(tx, customerId)
-    const earlier = await findEarlierOrder(tx, intention)
+    const earlier = await findEarlierOrder(tx, checkoutKey)
     isNew = earlier === undefined
-    return earlier ?? placeNewOrder(tx, { settings, paymentProviders }, { intention, request, language })
+    return earlier ?? placeNewOrder(tx, { settings, paymentProviders }, { checkoutKey, request, language })
   })
   if (isNew) ordersPlaced.inc()
   return order
@@ -52,12 +52,12 @@ export async function placeOrder(
 async function placeNewOrder(
   tx: Queries,
   { settings, paymentProviders }: Pick<ShopDeps, 'settings' | 'paymentProviders'>,
-  { intention, request, language }: Pick<Checkout, 'request' | 'language'> & { intention: CheckoutKey },
+  { checkoutKey, request, language }: Pick<Checkout, 'request' | 'language'> & { checkoutKey: CheckoutKey },
 ): Promise<PlacedOrder> {
-  const { customerId } = intention
+  const { customerId } = checkoutKey
   const { isPaidBeforeShipping, needsProvider } = paymentChannels[request.paymentChannel]
   if (isPaidBeforeShipping) await refuseTooManyUnpaid(tx, customerId)
-  const lines = await readWantedLines(tx, customerId, intention.cartItemIds)
+  const lines = await readWantedLines(tx, customerId, checkoutKey.cartItemIds)
   const shipping = await resolveShipping(tx, customerId, request, lines)
   const demands = lines.map(({ id, quantity, productVariant }) => ({
     id,
@@ -75,7 +75,7 @@ async function placeNewOrder(
   const { needsConfirmation } = isPaidBeforeShipping
     ? { needsConfirmation: false }
     : await enforceCodLimits(tx, settings, { customerId, totalSatang })
-  const order = await writeOrder(tx, intention, { request, language, lines, shipping, needsConfirmation })
+  const order = await writeOrder(tx, checkoutKey, { request, language, lines, shipping, needsConfirmation })
   // Stock rows are shared by all shoppers, so they are locked last: between this statement and the commit is no other.
   refuseMovedPrices(lines, await takeStock(tx, demands))
   return order

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PaymentChannelOption } from '../../../openapi/generated/schema.ts'
 import { channelNames, paymentChannels } from '../../../machines/payment-channels.ts'
 import { addCustomer, sessionsByCustomerId } from '../../../tests/support/api/customers.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
-import { newShopper, put, refusalOf, Shopper } from '../../../tests/support/api/shopper.ts'
+import { good, newShopper, put, refusalOf, Shopper } from '../../../tests/support/api/shopper.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
 
 const refused = { status: 503, code: 'PAYMENT_UNAVAILABLE' }
@@ -29,7 +30,8 @@ it('a shop without a payment page refuses cards before anything is ordered, and 
 })
 
 it('the payment channels say so before anybody orders, and in a shop with a payment page cards can be chosen', async () => {
-  const channels = async (shop: TestApi) => (await shop.call('GET', '/api/payments/channels')).body
+  const channels = async (shop: TestApi) =>
+    good<PaymentChannelOption[]>(await shop.call('GET', '/api/payments/channels'))
   expect(await channels(api)).toEqual(
     channelNames.map((paymentChannel) =>
       paymentChannels[paymentChannel].needsProvider
@@ -37,6 +39,12 @@ it('the payment channels say so before anybody orders, and in a shop with a paym
         : { paymentChannel, available: true },
     ),
   )
+  expect((await channels(api)).slice(0, 4)).toEqual([
+    { paymentChannel: 'promptPay', available: false, reason: 'notOffered' },
+    { paymentChannel: 'card', available: false, reason: 'notOffered' },
+    { paymentChannel: 'cashOnDelivery', available: true },
+    { paymentChannel: 'payAtCounter', available: true },
+  ])
   const sandbox = await openTestApi({ on: api.testDatabase })
   expect(await channels(sandbox)).toEqual(
     channelNames.map((paymentChannel) => ({ paymentChannel, available: true })),

@@ -26,17 +26,17 @@ const maxDraws = 50
 /** Writes the order down and takes its lines out of the cart. */
 export async function writeOrder(
   tx: Queries,
-  intention: CheckoutKey,
+  checkoutKey: CheckoutKey,
   draft: OrderDraft,
 ): Promise<PlacedOrder> {
-  const order = await insertOrder(tx, orderOf(intention.customerId, draft), draft.lines.map(orderLine))
+  const order = await insertOrder(tx, orderOf(checkoutKey.customerId, draft), draft.lines.map(orderLine))
   await tx.insert(checkouts).values({
     orderId: order.id,
-    customerId: intention.customerId,
-    idempotencyKey: intention.key,
-    requestHash: intention.hash,
+    customerId: checkoutKey.customerId,
+    idempotencyKey: checkoutKey.key,
+    requestHash: checkoutKey.hash,
   })
-  await consumeLines(tx, intention.customerId, order.id, draft.lines)
+  await consumeLines(tx, checkoutKey.customerId, order.id, draft.lines)
   return order
 }
 

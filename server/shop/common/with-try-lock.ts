@@ -4,7 +4,11 @@ import type { Database } from '../../db/database.ts'
  * Does the work unless another server is doing it now. The lock is a transaction's, because behind a pooler a session's would
  * stay on a connection that others get; nothing else is in that transaction.
  */
-export async function alone(pool: Database['pool'], lock: number, work: () => Promise<void>): Promise<void> {
+export async function withTryLock(
+  pool: Database['pool'],
+  lock: number,
+  work: () => Promise<void>,
+): Promise<void> {
   const client = await pool.connect()
   let isFree = false
   try {

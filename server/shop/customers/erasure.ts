@@ -15,6 +15,7 @@ import { eraseFromQuotations } from '../quotations/erasure-of-quotations.ts'
 import { eraseFromReviews } from '../reviews/erasure-of-reviews.ts'
 import { sentTo } from '../messages/outbox.ts'
 import { checkOldPassword, wrongOldPassword } from '../accounts/old-password.ts'
+import { inOnePass } from '../payments/in-one-pass.ts'
 import { settleAfterwards } from '../payments/settle-attempts.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
@@ -59,7 +60,8 @@ export async function erasePerson(deps: ShopDeps, customerId: string, before: Be
     await tx.delete(messages).where(sentTo(login))
     return ids
   })
-  for (const orderId of cancelled) await settleAfterwards(deps, orderId)
+  const pass = inOnePass(deps)
+  for (const orderId of cancelled) await settleAfterwards(pass, orderId)
 }
 
 /** Each column of a person is emptied here, or is named as one that may stay. */

@@ -2,7 +2,7 @@ import { and, asc, inArray, lt, or, sql } from 'drizzle-orm'
 import { nextStatus } from '../../../machines/order-status/order-events.ts'
 import { channelsWhere } from '../../../machines/payment-channels.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { alone } from '../common/with-try-lock.ts'
+import { withTryLock } from '../common/with-try-lock.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { applyOrderEvent } from '../order-lifecycle/apply-order-event.ts'
 import { findOrder, lockOrder } from '../order-lifecycle/lock-order.ts'
@@ -25,7 +25,7 @@ const expiring = channelsWhere(({ expires }) => expires)
 export async function expireOrders(deps: ShopDeps, { onError, signal }: Sweep): Promise<number> {
   let cancelled = 0
   const pass = inOnePass(deps)
-  await alone(deps.database.pool, lockNumber, async () => {
+  await withTryLock(deps.database.pool, lockNumber, async () => {
     for (const orderId of await overdueOrders(deps)) {
       if (signal?.aborted) return
       try {

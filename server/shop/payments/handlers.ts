@@ -54,8 +54,8 @@ async function receivePaymentEvents(
     .readEvents(rawBody, headers)
   for (const id of new Set([...events, ...refunds].map(({ attemptId }) => attemptId))) {
     const isOfAttempt = ({ attemptId }: { attemptId: string }) => attemptId === id
-    const news = { ...named, events: events.filter(isOfAttempt), refunds: refunds.filter(isOfAttempt) }
-    const { orderId } = await applyProviderReport(deps.database.db, { id, provider }, news)
+    const report = { ...named, events: events.filter(isOfAttempt), refunds: refunds.filter(isOfAttempt) }
+    const { orderId } = await applyProviderReport(deps.database.db, { id, provider }, report)
     await settleAfterwards(deps, orderId)
   }
 }

@@ -18,7 +18,7 @@ import type { PaymentProviders } from './providers/registry.ts'
 import { drawQrCode, hasQrCode, keepTransfer } from './qr-codes.ts'
 import { returnAddresses } from './return-address.ts'
 import { settleBeforePaying } from './settle-attempts.ts'
-import { withAttemptClaim } from './with-attempt-claim.ts'
+import { withClaim } from './with-claim.ts'
 
 interface Payment {
   orderId: string
@@ -97,7 +97,7 @@ async function startAtProvider(
   }
   const claim = { table: paymentAttempts, id: attempt.id }
   for (const end = Date.now() + millisecondsToWait; ; await setTimeout(millisecondsBetweenLooks)) {
-    if ((await hasQrCode(db, attempt.id)) || (await withAttemptClaim(db, claim, begin))) return page
+    if ((await hasQrCode(db, attempt.id)) || (await withClaim(db, claim, begin))) return page
     if (Date.now() > end) throw new PaymentProviderUnavailable('Another request still begins the payment')
   }
 }

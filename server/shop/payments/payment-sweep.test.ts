@@ -13,7 +13,9 @@ import {
 } from './providers/payment-provider.ts'
 import { PaymentProviders } from './providers/registry.ts'
 import { maxAtOnce, sweepPayments } from './sweep-payments.ts'
+import type { ShopDeps } from '../common/shop-deps.ts'
 import { sandboxSettings } from '../common/shop-settings.ts'
+import { erasePerson } from '../customers/erasure.ts'
 
 /** A provider that never delivers events to the shop, only on request. */
 const providerEvents = new Map<string, ProviderEvent[]>()
@@ -61,16 +63,13 @@ const page = providerOf({
 let api: TestApi
 const errors: unknown[] = []
 const onError = (error: unknown) => void errors.push(error)
-const sweep = (signal?: AbortSignal) =>
-  sweepPayments(
-    {
-      database: api.database,
-      settings: sandboxSettings,
-      paymentProviders: new PaymentProviders([page]),
-      warn: () => undefined,
-    },
-    { onError, ...(signal && { signal }) },
-  )
+const sweep = (signal?: AbortSignal) => sweepPayments(deps(), { onError, ...(signal && { signal }) })
+const deps = (): ShopDeps => ({
+  database: api.database,
+  settings: sandboxSettings,
+  paymentProviders: new PaymentProviders([page]),
+  warn: () => undefined,
+})
 
 beforeAll(async () => {
   api = await openTestApi({ findSession: sessionsByCustomerId, paymentProviders: [page] })
@@ -85,13 +84,14 @@ beforeEach(async () => {
   isUnreachable = false
 })
 
-async function someOrder() {
-  const customerId = await addCustomer(api.database)
+async function someOrder(customerOf?: { customerId: string }) {
+  const customerId = customerOf?.customerId ?? (await addCustomer(api.database))
   const product = await addProduct(api.database)
   const { id } = await addOrder(api.database, { customerId, lines: [{ product }] })
   const headers = signedInAs(customerId)
   const readAtOnce = async () => (await api.call('GET', `/api/orders/${id}`, { headers })).body as Order
   return {
+    customerId,
     readAtOnce,
     pay: (body = {}) => api.call('POST', `/api/orders/${id}/pay`, { headers, body }),
     /** As after a few seconds: the provider is not asked at each reading. */
@@ -104,8 +104,8 @@ async function someOrder() {
   }
 }
 
-async function someTry() {
-  const order = await someOrder()
+async function someTry(customerOf?: { customerId: string }) {
+  const order = await someOrder(customerOf)
   expect((await order.pay()).status).toBe(200)
   return { ...order, attemptId: (await order.state()).attempt }
 }
@@ -168,6 +168,10 @@ it('an order that is read again and again asks its page every three seconds; an 
   expect((await returning.pay()).status).toBe(200)
   for (const { attemptId } of all) recordEvent(attemptId, 'paid')
   await sendPaymentEvent(api, paymentEvent(notified.attemptId, 'paid'))
+  // However long the calls before have taken.
+  await api.database.pool.query('update payment_attempts set asked_at = now() where id = $1', [
+    waiting.attemptId,
+  ])
   expect(await waiting.readAtOnce()).toMatchObject({ payment: 'pending' })
   expect(await returning.readAtOnce()).toMatchObject({ payment: 'paid' })
   expect(await notified.readAtOnce()).toMatchObject({ payment: 'paid' })
@@ -266,8 +270,8 @@ it('an attempt of a provider that the shop has no longer takes no turn', async (
 })
 
 it('an order whose provider the shop has no longer is cancelled or paid again; when that is back, no money is lost', async () => {
-  const [cancelled, again] = [await someTry(), await someTry()]
-  const first = [cancelled.attemptId, again.attemptId]
+  const [cancelled, again, open] = [await someTry(), await someTry(), await someTry()]
+  const first = [cancelled.attemptId, again.attemptId, open.attemptId]
   inProcess.add(again.attemptId)
   expect(await again.read()).toMatchObject({ isInProcess: true })
   const moveTo = (provider: string) =>
@@ -281,7 +285,10 @@ it('an order whose provider the shop has no longer is cancelled or paid again; w
   const inOther = { paymentChannel: 'promptPay' }
   expect((await again.pay(inOther)).body).toMatchObject({ code: 'ORDER_NOT_ALLOWED' })
   expect((await again.pay()).status).toBe(503)
+  for (const body of [inOther, {}]) expect((await open.pay(body)).status).toBe(503)
+  expect(await open.state()).toMatchObject({ state: 'pending', attempt: open.attemptId })
   await halfAnHour()
+  expect((await open.pay(inOther)).status).toBe(200)
   expect(await again.read()).toMatchObject({ payment: 'failed', isInProcess: false })
   expect((await again.pay()).status).toBe(200)
   const second = (await again.state()).attempt
@@ -326,8 +333,17 @@ it('a provider that does not answer at all is waited for once in a sweep', async
   expect(await sweep()).toBe(0)
   expect(asked).toHaveLength(1)
   expect(errors).toEqual(all.map(() => expect.any(PaymentProviderUnreachable)))
+  expect(new Set(errors).size).toBe(all.length)
   isUnreachable = false
   expect(await sweep()).toBe(3)
+})
+
+it('one that does not answer at all is waited for once when a customer with several orders is erased', async () => {
+  const one = await someTry()
+  await someTry(one)
+  isUnreachable = true
+  await erasePerson(deps(), one.customerId, async () => undefined)
+  expect(asked).toHaveLength(1)
 })
 
 it('a sweep looks at so many orders and no more, and stops when it is told to', async () => {

@@ -7,7 +7,7 @@ import { findOrder } from '../order-lifecycle/lock-order.ts'
 import { isOverdue, noteProviderId } from './attempts.ts'
 import type { Attempt, ProviderOrder, ProviderPage } from './providers/payment-provider.ts'
 import { orderAtProvider } from './open-payment.ts'
-import { withAttemptClaim } from './with-attempt-claim.ts'
+import { withClaim } from './with-claim.ts'
 
 interface Asked {
   provider: string
@@ -30,7 +30,7 @@ export async function submitProviderPage(
 ): Promise<{ redirectUrl: string }> {
   let redirectUrl: string | undefined
   const claim = { table: paymentAttempts, id: asked.attemptId }
-  await withAttemptClaim(deps.database.db, claim, async () => {
+  await withClaim(deps.database.db, claim, async () => {
     const { page, order, isOpen } = await findPage(deps, asked)
     if (!isOpen) return
     const started = await page.submit(order, form)

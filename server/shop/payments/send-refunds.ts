@@ -10,13 +10,17 @@ import { confirmRefund } from './confirm-refund.ts'
 import { PaymentProviderUnavailable, type Attempt, type RefundAnswer } from './providers/payment-provider.ts'
 import { applyProviderReport } from './apply-provider-report.ts'
 import { reconcileRefunds } from './reconcile-refunds.ts'
-import { isFree, withAttemptClaim } from './with-attempt-claim.ts'
+import { isFree, withClaim } from './with-claim.ts'
 
 /**
  * Sends the refunds of an order that no provider has decided yet, each though another fails. If one is not answered, it throws at
- * the end, and they are sent again.
+ * the end, and they are sent again. `beforeSending` is called where there are some.
  */
-export async function sendRefunds(deps: ShopDeps, orderId: string): Promise<void> {
+export async function sendRefunds(
+  deps: ShopDeps,
+  orderId: string,
+  beforeSending: () => void = () => undefined,
+): Promise<void> {
   const { db } = deps.database
   const waiting = await db
     .select()
@@ -24,6 +28,7 @@ export async function sendRefunds(deps: ShopDeps, orderId: string): Promise<void
     .where(and(eq(refunds.orderId, orderId), isUndecided()))
     .orderBy(asc(refunds.askedAt))
   if (waiting.length === 0) return
+  beforeSending()
   await runAllThenThrow(await attemptsOf(db, orderId), async (attempt) => {
     const own = waiting.filter(({ attemptId }) => attemptId === attempt.id)
     await runAllThenThrow(own, (refund) => sendRefund(deps, refund, attempt))
@@ -41,7 +46,7 @@ async function sendRefund(
   if (refund.providerRefundId !== null) return
   const { id, amountSatang } = refund
   const condition = and(isNull(refunds.providerRefundId), isUndecided())
-  await withAttemptClaim(db, { table: refunds, id, condition }, async () => {
+  await withClaim(db, { table: refunds, id, condition }, async () => {
     const answer = await paymentProviders.ofAttempt(attempt).refund(attempt, { key: id, amountSatang })
     await db.transaction((tx) => applyRefundAnswer(tx, { refund, attempt }, answer))
   })

@@ -40,10 +40,13 @@ export async function settleBeforePaying(
   const isLeft = attempt.channel !== channel
   const isOver = isLeft || attempt.state === 'failed' || isOverdue(attempt)
   const { isInProcess, events } = await askProvider(deps, attempt, isOver ? 'close' : 'ask', { isLeft })
+  if (isInProcess) return attempt
+  // Its page can still be paid, and a provider that is not in the settings cannot be asked to close it.
+  if (!isOverdue(attempt)) deps.paymentProviders.ofAttempt(attempt)
   // The provider knows nothing of it, so nobody was shown how to pay it.
-  if (isLeft && !isInProcess && events.length === 0)
+  if (isLeft && events.length === 0)
     await applyProviderReport(deps.database.db, attempt, neverTried(attempt), { isLeft })
-  return isInProcess ? attempt : undefined
+  return undefined
 }
 
 /** Call before an order is cancelled: a payment made meanwhile has to be refunded. */
@@ -56,37 +59,58 @@ export async function settleBeforeCancelling(deps: ShopDeps, orderId: string): P
 export type Waiting = Pick<Call<OperationId>, 'releaseSlot'>
 
 /** Call before an order is read. The order is read even if the provider does not answer. */
-export const settleBeforeReading = (deps: ShopDeps, orderId: string, waiting: Waiting): Promise<void> =>
+export const settleBeforeReading = (
+  deps: ShopDeps,
+  orderId: string,
+  { releaseSlot }: Waiting,
+): Promise<void> =>
   ignoreUnavailableProvider(() =>
-    settleOrder(deps, orderId, (attempt) => claimProviderQuery(deps.database.db, attempt, waiting)),
+    settleOrder(deps, orderId, {
+      isToBeAsked: (attempt) => claimProviderQuery(deps.database.db, attempt),
+      releaseSlot,
+    }),
   )
 
-/** Asks the provider about every unsettled attempt of an order, and carries out closings and refunds. */
+interface Settling extends Waiting {
+  isToBeAsked: (attempt: Attempt) => Promise<boolean>
+}
+
+/** For who is no request: every attempt is asked about, and there is no slot. */
+const bySweep: Settling = { isToBeAsked: async () => true, releaseSlot: () => undefined }
+
+/** Asks the provider once about every unsettled attempt of an order, and carries out refunds. */
 export async function settleOrder(
   deps: ShopDeps,
   orderId: string,
-  isToBeAsked: (attempt: Attempt) => Promise<boolean> = async () => true,
+  { isToBeAsked, releaseSlot }: Settling = bySweep,
 ): Promise<void> {
-  const attempts = await attemptsOf(deps.database.db, orderId)
-  await runThenSendRefunds(deps, orderId, async (pass) => {
+  const { db } = deps.database
+  const attempts = await attemptsOf(db, orderId)
+  const settle = async (pass: ShopDeps) => {
     for (const attempt of attempts.filter(isUnsettled)) {
-      if (await isToBeAsked(attempt)) await askProvider(pass, attempt, isOverdue(attempt) ? 'close' : 'ask')
+      if (!(await isToBeAsked(attempt))) continue
+      // The answer about the attempt before may have changed it.
+      const isToBePaid = canBePaid(await findOrder(db, orderId))
+      releaseSlot()
+      await askProvider(pass, attempt, !isToBePaid || isOverdue(attempt) ? 'close' : 'ask')
     }
-    await closePages(pass, orderId)
-  })
+  }
+  await runThenSendRefunds(deps, orderId, settle, releaseSlot)
 }
 
 /** Call before a customer's orders are listed: settles overdue attempts. */
-export const settleOverdue = (deps: ShopDeps, customerId: string, waiting: Waiting): Promise<void> =>
+export const settleOverdue = (deps: ShopDeps, customerId: string, { releaseSlot }: Waiting): Promise<void> =>
   ignoreUnavailableProvider(async () => {
     const overdue = await deps.database.db
       .select({ attempt: paymentAttempts })
       .from(paymentAttempts)
       .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
       .where(and(eq(orders.customerId, customerId), isLeftOpen()))
-    for (const { attempt } of overdue)
-      if (await claimProviderQuery(deps.database.db, attempt, waiting))
-        await askProvider(deps, attempt, 'close')
+    for (const { attempt } of overdue) {
+      if (!(await claimProviderQuery(deps.database.db, attempt))) continue
+      releaseSlot()
+      await askProvider(deps, attempt, 'close')
+    }
   })
 
 /** Call after an order has changed. If the provider does not answer, the next read of the order or the sweep tries again. */
@@ -98,9 +122,10 @@ async function runThenSendRefunds(
   deps: ShopDeps,
   orderId: string,
   work: (pass: ShopDeps) => Promise<void>,
+  beforeSending?: () => void,
 ): Promise<void> {
   const pass = inOnePass(deps)
-  await runAllThenThrow([() => work(pass), () => sendRefunds(pass, orderId)], (step) => step())
+  await runAllThenThrow([() => work(pass), () => sendRefunds(pass, orderId, beforeSending)], (step) => step())
 }
 
 /** Closes the pages of an order that no longer needs a payment. */
@@ -148,7 +173,7 @@ const secondsBetweenQuestions = 3
  * Pages read an order again and again: that with a QR code every two seconds, until it is paid. An event of the provider is seen at
  * once; whether one was lost is asked less often, by all servers together.
  */
-async function claimProviderQuery(db: Queries, { id }: Attempt, { releaseSlot }: Waiting): Promise<boolean> {
+async function claimProviderQuery(db: Queries, { id }: Attempt): Promise<boolean> {
   const { askedAt } = paymentAttempts
   const isDue = or(
     isNull(askedAt),
@@ -159,7 +184,6 @@ async function claimProviderQuery(db: Queries, { id }: Attempt, { releaseSlot }:
     .set({ askedAt: sql`now()` })
     .where(and(eq(paymentAttempts.id, id), isDue))
     .returning({ id: paymentAttempts.id })
-  if (claimed.length > 0) releaseSlot()
   return claimed.length > 0
 }
 

@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { paymentAttempts } from '../../db/schema/payments.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import { alone } from '../common/with-try-lock.ts'
+import { withTryLock } from '../common/with-try-lock.ts'
 import type { ShopDeps } from '../common/shop-deps.ts'
 import { isLeftOpen } from './attempts.ts'
 import { inOnePass } from './in-one-pass.ts'
@@ -27,7 +27,7 @@ export const maxAtOnce = 20
 export async function sweepPayments(deps: ShopDeps, { onError, signal }: Sweep): Promise<number> {
   let settled = 0
   const pass = inOnePass(deps)
-  await alone(deps.database.pool, lockNumber, async () => {
+  await withTryLock(deps.database.pool, lockNumber, async () => {
     for (const orderId of await unsettledOrders(deps)) {
       if (signal?.aborted) return
       try {

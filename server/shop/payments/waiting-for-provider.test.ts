@@ -1,9 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Quotation } from '../../../openapi/generated/schema.ts'
 import { addCustomer, sessionsByCustomerId, signedInAs } from '../../../tests/support/api/customers.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/api/open-api.ts'
 import { addOrder } from '../../../tests/support/api/orders.ts'
-import { providerOf } from '../../../tests/support/api/payment-events.ts'
+import { paymentEvent, providerOf, sendPaymentEvent } from '../../../tests/support/api/payment-events.ts'
 import { good, newShopper, put } from '../../../tests/support/api/shopper.ts'
 import { addProduct } from '../../../tests/support/api/test-product.ts'
 import { letTimePass } from '../../../tests/support/database/let-time-pass.ts'
@@ -13,6 +14,7 @@ import { unknownAttempt } from './providers/payment-provider.ts'
 
 let called: number
 let isSlow: boolean
+let canBeClosed: boolean
 let answer: () => void
 let answered: Promise<void>
 async function wait() {
@@ -31,15 +33,18 @@ const provider = providerOf({
   },
   async close() {
     await wait()
-    return unknownAttempt
+    return { ...unknownAttempt, canStillBePaid: !canBeClosed }
   },
-  refund: async () => ({ state: 'confirmed' }),
+  async refund() {
+    await wait()
+    return { state: 'sent' }
+  },
 })
 const slowEvents = {
   ...provider,
-  async readEvents() {
+  async readEvents(rawBody: string, headers: IncomingHttpHeaders) {
     await wait()
-    return unknownAttempt
+    return rawBody === '{}' ? unknownAttempt : provider.readEvents(rawBody, headers)
   },
 }
 
@@ -55,6 +60,7 @@ afterAll(() => api.close())
 beforeEach(() => {
   called = 0
   isSlow = false
+  canBeClosed = true
   answered = new Promise((resolve) => {
     answer = resolve
   })
@@ -66,7 +72,9 @@ async function openedOrder() {
   const { id } = await addOrder(api.database, { customerId, lines })
   const headers = signedInAs(customerId)
   await api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} })
-  return { id, headers }
+  const read = () => api.call('GET', `/api/orders/${id}`, { headers })
+  const cancel = () => api.call('POST', `/api/orders/${id}/cancel`, { headers })
+  return { id, headers, read, cancel }
 }
 
 /** Another request is answered while this one waits for the provider. */
@@ -84,15 +92,41 @@ async function letsOthersIn(send: () => Promise<{ status: number }>) {
 }
 
 it.each(['read', 'list', 'pay', 'cancel'] as const)('%s', async (what) => {
-  const { id, headers } = await openedOrder()
+  const { id, headers, read, cancel } = await openedOrder()
   if (what === 'list') await letTimePass(api.database.pool, 31 * 60)
   const sends = {
-    read: () => api.call('GET', `/api/orders/${id}`, { headers }),
+    read,
     list: () => api.call('GET', '/api/customers/orders', { headers }),
     pay: () => api.call('POST', `/api/orders/${id}/pay`, { headers, body: {} }),
-    cancel: () => api.call('POST', `/api/orders/${id}/cancel`, { headers }),
+    cancel,
   }
   await letsOthersIn(sends[what])
+})
+
+it('the reading of an order with money that is to go back', async () => {
+  const { id, read, cancel } = await openedOrder()
+  const { rows } = await api.database.pool.query<{ id: string }>(
+    'select id from payment_attempts where order_id = $1',
+    [id],
+  )
+  await sendPaymentEvent(api, paymentEvent(rows[0]?.id ?? '', 'paid'))
+  expect((await cancel()).status).toBe(200)
+  await letsOthersIn(read)
+})
+
+it('a cancelled order whose payment cannot be closed asks about it once in three seconds', async () => {
+  const { read, cancel } = await openedOrder()
+  canBeClosed = false
+  expect((await cancel()).status).toBe(200)
+  await letTimePass(api.database.pool, 3)
+  called = 0
+  expect((await read()).status).toBe(200)
+  expect(called).toBe(1)
+  expect((await read()).status).toBe(200)
+  expect(called).toBe(1)
+  await letTimePass(api.database.pool, 3)
+  await letsOthersIn(read)
+  expect(called).toBe(1)
 })
 
 it('checkout', async () => {

@@ -83,7 +83,7 @@ export async function renewQuotation(
     const { deliveryAddress, billingAddress, shippingId } = old
     const renewalId = await issueQuotation(tx, settings, {
       ...{ customerId, language, deliveryAddress, billingAddress, shippingId },
-      lines: await leftOf(tx, await linesOf(tx, id), settings),
+      lines: await linesStillSold(tx, await linesOf(tx, id), settings),
     })
     await tx.update(quotations).set({ renewalId }).where(eq(quotations.id, id))
     return renewalId
@@ -102,7 +102,7 @@ export async function refuseGoneGoods(tx: Queries, lines: readonly QuotationLine
 }
 
 /** The lines that can be quoted again, planned on the sheets of today; refused where nothing is left. */
-async function leftOf(
+async function linesStillSold(
   tx: Queries,
   lines: readonly QuotationLine[],
   { cutting }: ShopDeps['settings'],

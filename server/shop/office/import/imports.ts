@@ -46,7 +46,7 @@ export async function previewImport(
       importRows,
       [...groups].flatMap(([key, group]) =>
         planProduct(group, goods.get(key), belongings, takenIds).map(
-          keptRow(id, goods.get(key), group[0]?.code),
+          keptRow(id, goods.get(key), group[0]?.code ?? key),
         ),
       ),
     )
@@ -66,7 +66,7 @@ export function grouped<Row extends VariantRow>(rows: readonly Row[]): Map<strin
 }
 
 const keptRow =
-  (importId: string, goods: Goods | undefined, firstCode = '') =>
+  (importId: string, goods: Goods | undefined, firstCode: string) =>
   ({ line, variant, cells, given, kind, changes, fault }: PlannedRow): typeof importRows.$inferInsert => ({
     importId,
     line,

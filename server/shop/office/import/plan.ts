@@ -45,7 +45,7 @@ export function planProduct(
   rows: readonly GivenRow[],
   goods: Goods | undefined,
   belongings: Belongings,
-  takenIds: ReadonlySet<string> = new Set(),
+  takenIds: ReadonlySet<string>,
 ): PlannedRow[] {
   const ofProduct = mergedCells(rows)
   const before = goods ? cellsOf(goods) : {}

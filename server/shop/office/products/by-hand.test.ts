@@ -7,6 +7,7 @@ import type {
 } from '../../../../openapi/generated/schema.ts'
 import { openTestApi, type TestApi } from '../../../../tests/support/api/open-api.ts'
 import { good, refusalOf } from '../../../../tests/support/api/shopper.ts'
+import { untilWaiting } from '../../../../tests/support/database/waiting.ts'
 import { addTestStaff, staffSession } from '../../../../tests/support/api/staff.ts'
 
 let api: TestApi
@@ -75,6 +76,26 @@ it('a variant whose id another product has is refused', async () => {
   expect(errorsOf(await add('Hand', { variant: { ...variant, code: '5-3-white' } }))).toEqual(taken)
   const other = good<OfficeProductDetail>(await call('GET', `/${otherId}`))
   expect(other.variants).toMatchObject([{ code: 'blue-9' }, { code: 'white' }])
+})
+
+it('of two products that are given a variant with the same id at the same moment one is refused', async () => {
+  const other = await api.database.pool.connect()
+  // Both have looked before either writes.
+  await other.query('begin')
+  await other.query('lock table variants in share mode')
+  const both = [
+    add('Hand-6', { variant: { ...variant, code: '3-white' } }),
+    add('Hand-6-3', { variant: { ...variant, code: 'white' } }),
+  ]
+  try {
+    await untilWaiting(api.database.pool, 2)
+  } finally {
+    await other.query('commit')
+    other.release()
+  }
+  const answers = await Promise.all(both)
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  expect(answers.map(errorsOf)).toContainEqual([{ field: 'variant.code', code: 'taken' }])
 })
 
 it('a variant is added behind the others, once, and taken away again', async () => {

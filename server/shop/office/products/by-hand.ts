@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
 import type {
   OfficeNewProduct,
   OfficeNewVariant,
@@ -15,6 +16,8 @@ import { planProduct } from '../import/plan.ts'
 import { writeGoods } from '../import/write.ts'
 import type { StaffMember } from '../staff-sessions.ts'
 import { readForStaff, variantsOf } from './read-product.ts'
+
+const uniqueViolation = '23505'
 
 type Cells = Partial<Record<Column, string | null>>
 
@@ -74,7 +77,18 @@ async function addRow(tx: Queries, member: StaffMember, { code, goods, variant, 
   if (rows.some(({ fault }) => fault?.code === 'taken')) throw wrong('variant.code', 'taken')
   // The contract asks for all else that a new row needs.
   if (rows.some(({ fault }) => fault)) throw wrong('categoryPath', 'unknown')
-  await writeGoods(tx, { staffId: member.id, action: 'saveProduct' }, [{ rows, goods }], belongings)
+  try {
+    await writeGoods(tx, { staffId: member.id, action: 'saveProduct' }, [{ rows, goods }], belongings)
+  } catch (error) {
+    throw takenMeanwhile(error) ?? error
+  }
+}
+
+/** Another product, or an import, was given the same id since it was looked for. */
+function takenMeanwhile(error: unknown) {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (!(cause instanceof pg.DatabaseError) || cause.code !== uniqueViolation) return undefined
+  return wrong(cause.table === 'variants' ? 'variant.code' : 'code', 'taken')
 }
 
 const variantCellsOf = (variant: OfficeNewVariant): Cells => ({

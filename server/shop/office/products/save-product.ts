@@ -81,7 +81,8 @@ async function writeProduct(
     refuseUnknown(goods, given)
     const belongings = await readBelongings(tx)
     const cells = texts ? productCells(texts, goods) : {}
-    const rows = planProduct(rowsOf(goods, given, cells), goods, belongings)
+    // It adds no variant, so no id can be taken.
+    const rows = planProduct(rowsOf(goods, given, cells), goods, belongings, new Set())
     refuseFaults(rows, given, goods)
     const times = texts ? givenTimes(texts) : known
     const changedTimes = changesBetween(timesOf(known), timesOf(times))

@@ -34,7 +34,7 @@ export interface ProviderReport {
   events: ProviderEvent[]
   /** All refunds of the attempt. */
   refunds: ProviderRefund[]
-  /** The provider's own name for the attempt, if the shop may not know it; only in news of one attempt. */
+  /** The provider's own name for the attempt, if the shop may not know it; only in a report about one attempt. */
   providerId?: string
 }
 
@@ -102,9 +102,9 @@ export const neverTried = ({ id, amountSatang }: AttemptAtProvider): ProviderAns
 
 /** The provider does not answer now; its events are requested again later. */
 export class PaymentProviderUnavailable extends Problem {
-  constructor(detail: string) {
+  constructor(cause: string | Error) {
     super('PAYMENT_UNAVAILABLE', 'The payment page does not answer')
-    this.cause = detail
+    this.cause = cause
   }
 }
 

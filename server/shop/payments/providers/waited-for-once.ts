@@ -4,7 +4,7 @@ import { PaymentProviderUnreachable, type PaymentProvider } from './payment-prov
 export function waitedForOnce(provider: PaymentProvider): PaymentProvider {
   let unreachable: PaymentProviderUnreachable | undefined
   async function unlessUnreachable<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    if (unreachable) throw unreachable
+    if (unreachable) throw new PaymentProviderUnreachable(unreachable)
     try {
       return await call()
     } catch (error) {

@@ -132,8 +132,8 @@ export class OmiseClient {
     path: string,
     fields?: Record<string, string>,
   ): Promise<Answer> {
-    const { status, body } = await this.#send(method, path, fields)
-    const answer = body as { object?: string; code?: string } | null
+    const { status, text } = await this.#send(method, path, fields)
+    const answer = parsed(text) as { object?: string; code?: string } | null
     if (status === 200 && answer?.object === kind) return answer as Answer
     if ((status === 400 || status === 404 || status === 422) && answer?.object === 'error')
       throw new OmiseRefusal(answer.code)
@@ -149,11 +149,19 @@ export class OmiseClient {
         redirect: 'error',
         signal: AbortSignal.timeout(this.#timeout),
       })
-      const body: unknown = await answer.json()
-      return { status: answer.status, body }
+      return { status: answer.status, text: await answer.text() }
     } catch {
       throw new PaymentProviderUnreachable(`Omise did not answer ${method} ${path}`)
     }
+  }
+}
+
+/** A proxy before Omise answers pages. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

@@ -15,7 +15,7 @@ export const isFree = ({ claimedUntil }: Claimable) => or(isNull(claimedUntil), 
  * knows idempotency keys. A row and not a lock, so that no connection to the database is held while the provider answers. Returns
  * whether the work was done.
  */
-export async function withAttemptClaim(
+export async function withClaim(
   db: Queries,
   { table, id, condition }: { table: Claimable; id: string; condition?: SQL | undefined },
   work: () => Promise<void>,
