@@ -144,7 +144,7 @@ test('R21.16: a request whose goods all left the cart meanwhile shows that nothi
   baseURL,
   troubles,
 }) => {
-  troubles.expect(/409/)
+  troubles.expect(/400/)
   const customer = await fillCart(request, context, baseURL)
   await page.goto('/cart')
   await live(page)
